@@ -1,0 +1,20 @@
+//! Compiles the markup of the window, and tells cargo of the folders that are embedded.
+
+fn main() {
+    // `include_dir!` does not tell cargo of new files.
+    println!("cargo:rerun-if-changed=lessons");
+    println!("cargo:rerun-if-changed=locales");
+    #[cfg(feature = "desktop")]
+    compile_window();
+}
+
+#[cfg(feature = "desktop")]
+fn compile_window() {
+    // Element names and ids are what the window's tests look things up by; a release build goes without.
+    let debug = std::env::var("PROFILE").as_deref() == Ok("debug");
+    let config = slint_build::CompilerConfiguration::new().with_style("fluent".into()).with_debug_info(debug);
+    if let Err(error) = slint_build::compile_with_config("ui/app.slint", config) {
+        eprintln!("{error}");
+        std::process::exit(1);
+    }
+}

@@ -1,0 +1,3 @@
+//! Nari teaches shogi.
+
+pub mod shogi;

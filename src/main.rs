@@ -1,0 +1,2 @@
+//! Nari.
+fn main() {}

@@ -1,0 +1,230 @@
+//! Sets of squares as bitboards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+
+use super::Square;
+
+/// A set of squares: bit `n` is the square of index `n`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SquareSet(u128);
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: SquareSet = SquareSet(0);
+    /// All 81 squares.
+    pub const FULL: SquareSet = SquareSet((1 << 81) - 1);
+
+    /// The set of one square.
+    #[must_use]
+    #[inline]
+    pub const fn from_square(square: Square) -> SquareSet {
+        SquareSet(1 << square.index())
+    }
+
+    /// The squares whose bit is set; bits above the 81st are dropped.
+    #[must_use]
+    #[inline]
+    pub const fn from_bits(bits: u128) -> SquareSet {
+        SquareSet(bits & SquareSet::FULL.0)
+    }
+
+    /// The bits of the set.
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// Whether the set has no square.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares the set has.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether `square` is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.index()) != 0
+    }
+
+    /// Whether more than one square is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    /// Takes a square out.
+    #[inline]
+    pub const fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    /// The square of the lowest index.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Option<Square> {
+        Square::from_index(self.0.trailing_zeros() as usize)
+    }
+
+    /// The squares of the set, in the order of their index.
+    #[must_use]
+    #[inline]
+    pub const fn iter(self) -> Squares {
+        Squares(self.0)
+    }
+
+    /// The only square of a set of one, `None` for an empty set and for several.
+    #[must_use]
+    pub const fn only(self) -> Option<Square> {
+        if self.is_several() { None } else { self.first() }
+    }
+}
+
+/// The squares of a set, in the order of their index.
+#[derive(Clone, Debug)]
+pub struct Squares(u128);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let square = SquareSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+impl IntoIterator for SquareSet {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    #[inline]
+    fn into_iter(self) -> Squares {
+        Squares(self.0)
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+impl From<Square> for SquareSet {
+    fn from(square: Square) -> SquareSet {
+        SquareSet::from_square(square)
+    }
+}
+
+impl BitAnd for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitand(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitor(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 | other.0)
+    }
+}
+
+impl BitXor for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitxor(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 ^ other.0)
+    }
+}
+
+/// The squares of the left set that the right one lacks.
+impl Sub for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn sub(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & !other.0)
+    }
+}
+
+impl Not for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn not(self) -> SquareSet {
+        SquareSet::from_bits(!self.0)
+    }
+}
+
+impl BitAndAssign for SquareSet {
+    #[inline]
+    fn bitand_assign(&mut self, other: SquareSet) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for SquareSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: SquareSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitXorAssign for SquareSet {
+    #[inline]
+    fn bitxor_assign(&mut self, other: SquareSet) {
+        self.0 ^= other.0;
+    }
+}
+
+/// The names of the squares, `{5a 5b}`.
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_gives_back_its_squares_in_order() {
+        let squares = [Square::SQ_1A, Square::SQ_5E, Square::SQ_9I];
+        let set: SquareSet = squares.into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), squares);
+        assert_eq!((!set).len(), 78);
+        assert_eq!((set - Square::SQ_5E.into()).len(), 2);
+        assert_eq!(SquareSet::EMPTY.first(), None);
+        assert_eq!(SquareSet::from(Square::SQ_5E).only(), Some(Square::SQ_5E));
+        assert_eq!(set.only(), None);
+    }
+}
