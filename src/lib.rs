@@ -1,3 +1,4 @@
 //! Nari teaches shogi.
 
+pub mod notation;
 pub mod shogi;

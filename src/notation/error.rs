@@ -1,0 +1,137 @@
+//! What is wrong with a text, and where: a value, made into words for people in `locale`.
+
+use std::fmt;
+
+use crate::shogi::{HandKind, Rank};
+
+/// Where a text stops being what it should be, and what would have been right there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The character that does not fit, counted from 1 in characters (not bytes) of the text given. One past
+    /// the last character when the text ends too early.
+    pub column: usize,
+    /// What should have stood there.
+    pub expected: Expected,
+    /// What stands there; `None` at the end of the text.
+    pub found: Option<char>,
+}
+
+/// What a reader was waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// SFEN: a piece letter, `+`, or a number of empty squares; the rank still lacks that many squares.
+    Squares {
+        /// The rank being read.
+        rank: Rank,
+        /// How many of its nine squares are still to come.
+        missing: u8,
+    },
+    /// SFEN: `/`, since the rank has its nine squares.
+    RankEnd {
+        /// The rank that is full.
+        rank: Rank,
+    },
+    /// SFEN: after `+`, a piece that promotes.
+    PromotablePiece,
+    /// SFEN: one space between two fields.
+    Space,
+    /// SFEN: the side to move, `b` or `w`.
+    SideToMove,
+    /// SFEN: the pieces in hand, or `-` when there are none.
+    Hands,
+    /// SFEN: a piece letter that can be held, with a count of 2 or more before it if there are several.
+    HandPiece,
+    /// SFEN: a smaller count, since a set has no more of these.
+    HandCount {
+        /// The kind that is held too often.
+        kind: HandKind,
+        /// How many a set holds.
+        limit: u8,
+    },
+    /// SFEN: a whole number without a leading zero.
+    MoveNumber,
+    /// USI: the square a piece leaves, or the letter of the piece that is dropped.
+    Move,
+    /// `*` after the letter of a dropped piece.
+    DropSign,
+    /// A file, 1 to 9.
+    File,
+    /// A rank, `a` to `i` (in names for people also 1 to 9, 一 to 九).
+    Rank,
+    /// A piece in the notation that is being read.
+    Piece,
+    /// Japanese name: the sign of the side to move, ▲ for Black, △ for White.
+    SideSign,
+    /// Japanese name: a square, since there is no move before that 同 could refer to.
+    SquareNotSame,
+    /// `+` or nothing more.
+    PromotionOrEnd,
+    /// Nothing more.
+    End,
+}
+
+impl Expected {
+    /// The name of the variant in kebab-case, as message ids carry it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Squares { .. } => "squares",
+            Expected::RankEnd { .. } => "rank-end",
+            Expected::PromotablePiece => "promotable-piece",
+            Expected::Space => "space",
+            Expected::SideToMove => "side-to-move",
+            Expected::Hands => "hands",
+            Expected::HandPiece => "hand-piece",
+            Expected::HandCount { .. } => "hand-count",
+            Expected::MoveNumber => "move-number",
+            Expected::Move => "move",
+            Expected::DropSign => "drop-sign",
+            Expected::File => "file",
+            Expected::Rank => "rank",
+            Expected::Piece => "piece",
+            Expected::SideSign => "side-sign",
+            Expected::SquareNotSame => "square-not-same",
+            Expected::PromotionOrEnd => "promotion-or-end",
+            Expected::End => "end",
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Squares { rank, missing } => {
+                write!(f, "{missing} more squares of rank {}", rank.letter())
+            }
+            Expected::RankEnd { rank } => write!(f, "the end of rank {}", rank.letter()),
+            Expected::PromotablePiece => f.write_str("a piece that promotes"),
+            Expected::Space => f.write_str("one space"),
+            Expected::SideToMove => f.write_str("b or w"),
+            Expected::Hands => f.write_str("pieces in hand or -"),
+            Expected::HandPiece => f.write_str("a piece that can be held"),
+            Expected::HandCount { kind, limit } => write!(f, "at most {limit} of {kind:?}"),
+            Expected::MoveNumber => f.write_str("a move number"),
+            Expected::Move => f.write_str("a square or a dropped piece"),
+            Expected::DropSign => f.write_str("*"),
+            Expected::File => f.write_str("a file"),
+            Expected::Rank => f.write_str("a rank"),
+            Expected::Piece => f.write_str("a piece"),
+            Expected::SideSign => f.write_str("the sign of the side to move"),
+            Expected::SquareNotSame => f.write_str("a square, no move came before"),
+            Expected::PromotionOrEnd => f.write_str("+ or the end"),
+            Expected::End => f.write_str("the end"),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: expected {}", self.column, self.expected)?;
+        match self.found {
+            Some(found) => write!(f, ", found {found:?}"),
+            None => f.write_str(", found the end"),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}

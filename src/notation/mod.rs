@@ -1,0 +1,13 @@
+//! Text ⇄ shogi: positions, moves and squares as people and programs write them.
+//!
+//! Everything read here comes from outside, so every reader is strict, never panics, and says where a text
+//! is wrong ([`ReadError`]). Words for people are made from these errors elsewhere, in `locale`.
+
+mod cursor;
+mod error;
+mod square_name;
+
+pub mod usi;
+
+pub use error::{Expected, ReadError};
+pub use square_name::{SquareStyle, read_square_name, square_name};
