@@ -1,4 +1,6 @@
 //! Nari teaches shogi.
 
+pub mod locale;
 pub mod notation;
+pub mod progress;
 pub mod shogi;
