@@ -329,3 +329,72 @@ fn write_badge(out: &mut String, face: Face, body: Body, paint: &Paint) {
     let ink = if face.kind.is_promoted() { paint.badge_red } else { paint.badge_ink };
     write_letters(out, face.letter, (left + width / 2.0, top + HEIGHT / 2.0), em, ink);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What every picture of a set holds: how many paths, the piece's own included.
+    #[track_caller]
+    fn has_paths(face: Face, count: usize) {
+        let text = svg(face);
+        let document = roxmltree::Document::parse(&text).unwrap();
+        let paths: Vec<&str> = document.descendants().filter_map(|node| node.attribute("d")).collect();
+        assert_eq!(paths.len(), count, "{face:?}");
+        for path in paths {
+            assert!(
+                path.starts_with('M') && !path.contains("NaN") && !path.contains("inf"),
+                "{face:?}: {path}"
+            );
+        }
+    }
+
+    fn every_face(set: PieceSet) -> impl Iterator<Item = Face<'static>> {
+        let looks = [(false, false), (false, true), (true, false), (true, true)];
+        PieceKind::ALL.into_iter().flat_map(move |kind| {
+            let letter = if kind.is_promoted() { "+X" } else { "X" };
+            looks.into_iter().flat_map(move |(upside_down, dark)| {
+                Color::ALL.map(|color| Face { kind, color, set, letter, upside_down, dark })
+            })
+        })
+    }
+
+    /// Three shadows, the face, its rim and its fibres.
+    const BODY: usize = 6;
+
+    #[test]
+    fn every_kind_has_its_kanji() {
+        every_face(PieceSet::Kanji).for_each(|face| has_paths(face, BODY + 1));
+    }
+
+    #[test]
+    fn every_letter_is_drawn() {
+        for set in [PieceSet::KanjiLetter, PieceSet::Letters] {
+            for face in every_face(set) {
+                has_paths(face, BODY + usize::from(set == PieceSet::KanjiLetter) + face.letter.len());
+            }
+        }
+        for letter in 'A'..='Z' {
+            assert!(outline_of(LETTERS, letter).is_some(), "{letter}");
+        }
+    }
+
+    #[test]
+    fn the_marks_of_moves_are_drawn() {
+        use PieceKind::{Bishop, Dragon, Horse, Knight, Lance, Rook};
+        for face in every_face(PieceSet::MoveMarks) {
+            let has_strokes = [Lance, Knight, Bishop, Rook, Horse, Dragon].contains(&face.kind);
+            has_paths(face, BODY + 2 + usize::from(has_strokes));
+        }
+    }
+
+    #[test]
+    fn only_the_king_shows_whose_it_is() {
+        for kind in PieceKind::ALL {
+            let of = |color| {
+                svg(Face { kind, color, set: PieceSet::Kanji, letter: "", upside_down: false, dark: false })
+            };
+            assert_eq!(of(Color::Black) == of(Color::White), kind != PieceKind::King, "{kind:?}");
+        }
+    }
+}

@@ -55,10 +55,11 @@ pub(super) fn write(out: &mut String, kind: PieceKind, body: Body, ink: &str) {
             }
         }
     }
-    let _ = write!(
-        out,
-        "<path d=\"{filled}\" fill=\"{ink}\"/><path d=\"{stroked}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"3.4\" stroke-linecap=\"round\"/>"
-    );
+    let _ = write!(out, "<path d=\"{filled}\" fill=\"{ink}\"/>");
+    if !stroked.is_empty() {
+        let pen = "fill=\"none\" stroke-width=\"3.4\" stroke-linecap=\"round\"";
+        let _ = write!(out, "<path d=\"{stroked}\" stroke=\"{ink}\" {pen}/>");
+    }
 }
 
 /// How far a piece goes one way.
