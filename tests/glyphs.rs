@@ -14,6 +14,11 @@ const WEIGHTS: [&str; 4] = ["Regular", "Italic", "SemiBold", "Bold"];
 type Readable = fn(&str) -> &str;
 
 #[test]
+fn every_sign_of_the_messages_has_a_glyph() {
+    all_have_glyphs("locales", "ftl", |line| line);
+}
+
+#[test]
 fn every_sign_in_the_code_has_a_glyph() {
     all_have_glyphs("src", "rs", before_slashes);
     all_have_glyphs("ui", "slint", before_slashes);
