@@ -50,3 +50,50 @@ impl Move {
         matches!(self, Move::Normal { promote: true, .. })
     }
 }
+
+/// A move in 15 bits: `to`, then `from` or 81 + the kind dropped, seven bits each, then one for promotion.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct PackedMove(pub(super) u16);
+
+impl PackedMove {
+    pub(super) const PROMOTES: u16 = 1 << 14;
+    const FIRST_DROP: u16 = 81;
+
+    /// The bits of every move from that square; a `to` and a promotion are added.
+    #[inline]
+    pub(super) const fn from_bits_of(from: Square) -> u16 {
+        (from.index() as u16) << 7
+    }
+
+    /// The bits of every drop of that kind; a `to` is added.
+    #[inline]
+    pub(super) const fn drop_bits_of(kind: HandKind) -> u16 {
+        (PackedMove::FIRST_DROP + kind.index() as u16) << 7
+    }
+
+    #[inline]
+    pub(super) const fn unpack(self) -> Move {
+        let to = Square::from_packed(self.0);
+        let origin = self.0 >> 7 & 0x7f;
+        match origin.checked_sub(PackedMove::FIRST_DROP) {
+            None => {
+                let from = Square::from_packed(origin);
+                Move::Normal { from, to, promote: self.0 & PackedMove::PROMOTES != 0 }
+            }
+            Some(kind) => Move::Drop { kind: HandKind::from_packed(kind), to },
+        }
+    }
+}
+
+impl From<Move> for PackedMove {
+    #[inline]
+    fn from(mv: Move) -> PackedMove {
+        let to = mv.to().index() as u16;
+        PackedMove(match mv {
+            Move::Normal { from, promote, .. } => {
+                to | PackedMove::from_bits_of(from) | if promote { PackedMove::PROMOTES } else { 0 }
+            }
+            Move::Drop { kind, .. } => to | PackedMove::drop_bits_of(kind),
+        })
+    }
+}

@@ -90,6 +90,31 @@ impl PieceKind {
         }
     }
 
+    /// The SFEN letter of the unpromoted side, in upper case.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self.unpromoted() {
+            PieceKind::Pawn => 'P',
+            PieceKind::Lance => 'L',
+            PieceKind::Knight => 'N',
+            PieceKind::Silver => 'S',
+            PieceKind::Gold => 'G',
+            PieceKind::Bishop => 'B',
+            PieceKind::Rook => 'R',
+            _ => 'K',
+        }
+    }
+
+    /// Whether the kind could never move again from a square of that depth: the rank counted from the far side, 1 to 9.
+    #[must_use]
+    pub const fn is_dead_at_depth(self, depth: u8) -> bool {
+        match self {
+            PieceKind::Pawn | PieceKind::Lance => depth == 1,
+            PieceKind::Knight => depth <= 2,
+            _ => false,
+        }
+    }
+
     /// Whether this is one of the six promoted kinds.
     #[must_use]
     pub const fn is_promoted(self) -> bool {
@@ -157,6 +182,20 @@ impl HandKind {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The kind of an index; the packed move that it comes from holds nothing over 6.
+    #[inline]
+    pub(super) const fn from_packed(index: u16) -> HandKind {
+        match index {
+            0 => HandKind::Pawn,
+            1 => HandKind::Lance,
+            2 => HandKind::Knight,
+            3 => HandKind::Silver,
+            4 => HandKind::Gold,
+            5 => HandKind::Bishop,
+            _ => HandKind::Rook,
+        }
     }
 
     /// The kind that a drop puts on the board.

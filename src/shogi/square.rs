@@ -39,6 +39,25 @@ impl Square {
         }
     }
 
+    /// The square of the lowest bit of a set that is not empty.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most 128; a set that is not empty has a bit under 81"
+    )]
+    pub(super) const fn at_lowest_bit(bits: u128) -> Square {
+        debug_assert!(bits != 0 && bits >> Square::COUNT == 0);
+        Square(bits.trailing_zeros() as u8)
+    }
+
+    /// The square in the lowest seven bits of a packed move.
+    #[inline]
+    pub(super) const fn from_packed(bits: u16) -> Square {
+        let index = (bits & 0x7f) as u8;
+        debug_assert!(index < 81);
+        Square(index)
+    }
+
     /// All squares in the order of their index.
     #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + ExactSizeIterator + Clone {
@@ -66,10 +85,13 @@ impl Square {
 
     /// The square that many files to the left and ranks down as Black sees the board, if it is on it.
     #[must_use]
-    pub fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let file = File::new(self.file().0.checked_add_signed(files)?)?;
-        let rank = Rank::new(self.rank().0.checked_add_signed(ranks)?)?;
-        Some(Square::new(file, rank))
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        let Some(file) = self.file().0.checked_add_signed(files) else { return None };
+        let Some(rank) = self.rank().0.checked_add_signed(ranks) else { return None };
+        match (File::new(file), Rank::new(rank)) {
+            (Some(file), Some(rank)) => Some(Square::new(file, rank)),
+            _ => None,
+        }
     }
 
     /// The same square seen from the other side of the board (`7g` and `3c`).

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
-use super::Square;
+use super::{Color, File, Rank, Square};
+
+/// The nine squares of rank a.
+const RANK_A: u128 = SquareSet::FULL.0 / 0x1ff;
 
 /// A set of squares: bit `n` is the square of index `n`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -80,7 +83,28 @@ impl SquareSet {
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Square> {
-        Square::from_index(self.0.trailing_zeros() as usize)
+        if self.0 == 0 { None } else { Some(Square::at_lowest_bit(self.0)) }
+    }
+
+    /// The squares of one file.
+    #[must_use]
+    pub const fn of_file(file: File) -> SquareSet {
+        SquareSet(0x1ff << (9 * (file.number() - 1)))
+    }
+
+    /// The squares of one rank.
+    #[must_use]
+    pub const fn of_rank(rank: Rank) -> SquareSet {
+        SquareSet(RANK_A << (rank.number() - 1))
+    }
+
+    /// The promotion zone of `color`: his three far ranks.
+    #[must_use]
+    pub const fn promotion_zone(color: Color) -> SquareSet {
+        match color {
+            Color::Black => SquareSet(RANK_A * 0b111),
+            Color::White => SquareSet(RANK_A * 0b111 << 6),
+        }
     }
 
     /// The squares of the set, in the order of their index.
@@ -106,7 +130,10 @@ impl Iterator for Squares {
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let square = SquareSet(self.0).first()?;
+        if self.0 == 0 {
+            return None;
+        }
+        let square = Square::at_lowest_bit(self.0);
         self.0 &= self.0 - 1;
         Some(square)
     }
