@@ -6,7 +6,9 @@ pub mod catalog;
 mod language;
 mod message;
 pub mod messages;
+mod names;
 
 pub use catalog::Words;
 pub use language::Language;
 pub use message::{Message, Value};
+pub use names::{Form, MoveStyle, Naming, kind_name, list, piece, piece_form, pieces, square};
