@@ -281,7 +281,7 @@ fn write_glyph(out: &mut String, face: Face, body: Body, paint: &Paint) {
         PieceSet::Kanji | PieceSet::KanjiLetter => (body.middle(), 0.62 * body.height),
         PieceSet::MoveMarks => {
             marks::write(out, face.kind, body, paint.mark);
-            (body.middle(), 0.41 * body.height)
+            (body.middle(), 0.385 * body.height)
         }
     };
     if let Some((_, path)) = outline_of(KANJI, kanji(face.kind, face.color)) {

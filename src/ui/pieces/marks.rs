@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::shogi::PieceKind;
+use crate::shogi::{Color, PieceKind, Square, SquareSet, attacks};
 
 use super::Body;
 
@@ -10,11 +10,11 @@ use super::Body;
 pub(super) fn write(out: &mut String, kind: PieceKind, body: Body, ink: &str) {
     let middle = body.middle();
     let (mut filled, mut stroked) = (String::new(), String::new());
-    for (files, ranks, reach) in ways(kind) {
-        let (x, y) = (f64::from(files), f64::from(ranks));
+    for (right, down, reach) in ways(kind) {
+        let (x, y) = (f64::from(right), f64::from(down));
         // Where the mark stands: nearer the axis at the top, where the piece is narrow.
-        let across = if ranks < 0 { 0.295 } else { 0.335 };
-        let up = if ranks < 0 && files == 0 { 0.335 } else { 0.3 };
+        let across = if down < 0 { 0.295 } else { 0.335 };
+        let up = if down < 0 && right == 0 { 0.335 } else { 0.3 };
         let (cx, cy) = (50.0 + x * across * body.width, middle + y * up * body.height);
         match reach {
             Reach::Step => write_dot(&mut filled, (cx, cy), 4.3),
@@ -73,28 +73,20 @@ enum Reach {
     Jump,
 }
 
-/// The ways a piece moves, as files to the right and ranks down.
-fn ways(kind: PieceKind) -> Vec<(i8, i8, Reach)> {
-    const STRAIGHT: [(i8, i8); 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
-    const SLANTED: [(i8, i8); 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
-    const GOLD: [(i8, i8); 6] = [(0, -1), (-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1)];
-    let row = |ways: &[(i8, i8)], reach| ways.iter().map(|&(x, y)| (x, y, reach)).collect::<Vec<_>>();
-    match kind {
-        PieceKind::Pawn => row(&[(0, -1)], Reach::Step),
-        PieceKind::Lance => row(&[(0, -1)], Reach::Line),
-        PieceKind::Knight => row(&[(-1, -2), (1, -2)], Reach::Jump),
-        PieceKind::Silver => [row(&SLANTED, Reach::Step), row(&[(0, -1)], Reach::Step)].concat(),
-        PieceKind::Bishop => row(&SLANTED, Reach::Line),
-        PieceKind::Rook => row(&STRAIGHT, Reach::Line),
-        PieceKind::King => [row(&STRAIGHT, Reach::Step), row(&SLANTED, Reach::Step)].concat(),
-        PieceKind::Horse => [row(&STRAIGHT, Reach::Step), row(&SLANTED, Reach::Line)].concat(),
-        PieceKind::Dragon => [row(&STRAIGHT, Reach::Line), row(&SLANTED, Reach::Step)].concat(),
-        PieceKind::Gold
-        | PieceKind::Tokin
-        | PieceKind::PromotedLance
-        | PieceKind::PromotedKnight
-        | PieceKind::PromotedSilver => row(&GOLD, Reach::Step),
-    }
+/// The ways a piece that points up moves, as files to the right and ranks down: asked of the rules, from the middle
+/// of an empty board.
+fn ways(kind: PieceKind) -> impl Iterator<Item = (i8, i8, Reach)> {
+    let targets = attacks(kind, Color::Black, Square::SQ_5E, SquareSet::EMPTY);
+    let reaches = move |right: i8, down: i8| {
+        Square::SQ_5E.offset(-right, down).is_some_and(|square| targets.contains(square))
+    };
+    let around = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (right, down)));
+    let steps = around.filter(move |&(right, down)| reaches(right, down)).map(move |(right, down)| {
+        let reach = if reaches(2 * right, 2 * down) { Reach::Line } else { Reach::Step };
+        (right, down, reach)
+    });
+    let jumps = [(-1, -2), (1, -2)].into_iter().filter(move |&(right, down)| reaches(right, down));
+    steps.chain(jumps.map(|(right, down)| (right, down, Reach::Jump)))
 }
 
 fn write_dot(path: &mut String, (x, y): (f64, f64), radius: f64) {
@@ -105,4 +97,35 @@ fn write_dot(path: &mut String, (x, y): (f64, f64), radius: f64) {
         2.0 * radius,
         2.0 * radius
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn has(kind: PieceKind, steps: usize, lines: usize, jumps: usize) {
+        let count = |wanted| ways(kind).filter(|&(_, _, reach)| reach == wanted).count();
+        assert_eq!([Reach::Step, Reach::Line, Reach::Jump].map(count), [steps, lines, jumps], "{kind:?}");
+    }
+
+    #[test]
+    fn a_piece_has_as_many_marks_as_ways_to_move() {
+        has(PieceKind::Pawn, 1, 0, 0);
+        has(PieceKind::Lance, 0, 1, 0);
+        has(PieceKind::Knight, 0, 0, 2);
+        has(PieceKind::Silver, 5, 0, 0);
+        has(PieceKind::Gold, 6, 0, 0);
+        has(PieceKind::Bishop, 0, 4, 0);
+        has(PieceKind::Rook, 0, 4, 0);
+        has(PieceKind::King, 8, 0, 0);
+        has(PieceKind::Tokin, 6, 0, 0);
+        has(PieceKind::Horse, 4, 4, 0);
+        has(PieceKind::Dragon, 4, 4, 0);
+    }
+
+    #[test]
+    fn the_golds_missing_ways_are_the_two_slants_back() {
+        assert!(ways(PieceKind::Gold).all(|(right, down, _)| down < 1 || right == 0));
+    }
 }
