@@ -1,5 +1,6 @@
 //! Nari teaches shogi.
 
+pub mod app;
 pub mod locale;
 pub mod notation;
 pub mod progress;

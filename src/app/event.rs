@@ -1,0 +1,202 @@
+//! What can happen: a click, a key, a line typed, a timer that rings.
+
+use crate::locale::Language;
+use crate::progress::{MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
+use crate::shogi::{Color, HandKind, Move, Square};
+
+/// A screen, as the rail, the command line and the typed `open` name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Language, looks and experience, before anything else.
+    FirstStart,
+    /// The list of chapters.
+    Learn,
+    /// A step of a lesson.
+    Lesson {
+        /// The lesson's id.
+        id: String,
+        /// Which step, from 0; `None` for the first that is not done.
+        step: Option<usize>,
+    },
+    /// Language, looks, highlights, movement.
+    Settings,
+}
+
+/// Where a piece can be taken up: a square, or a slot of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A square of the board.
+    Square(Square),
+    /// All held pieces of one kind.
+    Hand(Color, HandKind),
+}
+
+/// One of the two ways to end a move that may promote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promotion {
+    /// The piece turns over.
+    Promote,
+    /// It stays as it is.
+    Keep,
+}
+
+/// A way of the arrow keys, as seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Towards the top of the window.
+    Up,
+    /// Towards its bottom.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// A jump of the cursor, as seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jump {
+    /// First square of the row (Home).
+    RowStart,
+    /// Last square of the row (End).
+    RowEnd,
+    /// Top square of the column (`PageUp`).
+    ColumnTop,
+    /// Bottom square of the column (`PageDown`).
+    ColumnBottom,
+}
+
+/// A thing asked for by a button, a single key or a typed word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// The next grade of hint.
+    Hint,
+    /// Play the answer on the board, after both hints.
+    ShowMe,
+    /// Take the last move back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// Begin the step anew.
+    Restart,
+    /// The next step, or the end of the lesson; a step left undone is skipped.
+    Next,
+    /// The step before.
+    Previous,
+    /// Put a refusal or a remark away.
+    Retry,
+    /// Show on the board why a move was refused; asked again, put it away.
+    WhyNot,
+    /// Say the square under the cursor.
+    SaySquare,
+    /// Say where the piece under the cursor may go.
+    SayMoves,
+    /// Say the whole board.
+    SayBoard,
+    /// Turn the board by half a turn.
+    TurnBoard,
+    /// Open or close the list of keys.
+    Help,
+    /// Open or close the page about the program.
+    About,
+    /// Close what is open, or go back to the list of chapters.
+    Back,
+}
+
+/// A setting with its new value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language of every text.
+    Language(Language),
+    /// Light, dark, or as the system says.
+    Theme(Theme),
+    /// How pieces look.
+    PieceSet(PieceSet),
+    /// How squares are written.
+    Squares(SquareNames),
+    /// How moves are written.
+    Moves(MoveNames),
+    /// How fast pieces move.
+    Speed(Speed),
+    /// One of the switches.
+    Toggle(Toggle, Switch),
+    /// Whether the learner knows the game already (first start only).
+    Experience(Experience),
+}
+
+/// A setting that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Toggle {
+    /// Dots and rings where the chosen piece may go, crosses where it may not.
+    Targets,
+    /// The padlock on a pinned piece.
+    Pins,
+    /// The tint of the last move.
+    LastMove,
+    /// The ring round a King in check.
+    Check,
+    /// Single-letter keys.
+    LetterKeys,
+}
+
+/// What the learner says of himself at the first start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Experience {
+    /// Never saw a shogi piece: the course opens at its first chapter.
+    #[default]
+    New,
+    /// Plays chess: the course opens at the pieces.
+    Chess,
+    /// Knows how the pieces move: it opens at promotion.
+    Moves,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A screen is asked for.
+    Open(Place),
+    /// A chapter's card is opened or closed, by its place in the list.
+    Chapter(usize),
+    /// The text in the search field changed.
+    Search(String),
+    /// A square was clicked.
+    Square(Square),
+    /// A slot of a hand was clicked.
+    Hand(Color, HandKind),
+    /// A drag passed its threshold: the piece is up.
+    Grab(Spot),
+    /// A piece was dragged and let go over a square.
+    Drag {
+        /// Where it was taken up.
+        from: Spot,
+        /// Where it was let go.
+        to: Square,
+    },
+    /// A whole move was typed.
+    Move(Move),
+    /// Promote, or not.
+    Promotion(Promotion),
+    /// Escape, or a click outside: nothing is chosen any more.
+    Cancel,
+    /// An arrow key on the board.
+    Arrow(Direction),
+    /// A jump key on the board.
+    Jump(Jump),
+    /// Enter or Space on the board: what a click under the cursor would do.
+    Activate,
+    /// The cursor is put on a square without a click (a screen reader does so).
+    Focus(Square),
+    /// A single-letter key, read in the language in force.
+    Key(char),
+    /// A button, a key or a word.
+    Command(Command),
+    /// One of the choices in the panel, from 0.
+    Choice(usize),
+    /// A setting was changed.
+    Setting(Setting),
+    /// The first start is over.
+    Begin,
+    /// A timer of [`Effect::Wake`](super::Effect::Wake) rang.
+    Woke(u64),
+}

@@ -1,0 +1,5 @@
+//! The state put into words and marks.
+
+mod shape;
+
+pub use shape::*;

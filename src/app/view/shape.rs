@@ -1,0 +1,598 @@
+//! What is seen and heard, with every word in place: the window and the plain text only lay it out.
+//!
+//! Squares come decided: piece, marks, whether chosen, spoken name. Their order is that of the screen.
+
+use std::time::Duration;
+
+use crate::app::{Command, Place, Promotion, Setting, Spot};
+use crate::locale::Language;
+use crate::progress::{PieceSet, Theme};
+use crate::shogi::{Color, HandKind, Piece, Square};
+
+/// The whole program at one instant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// The language of all words here.
+    pub language: Language,
+    /// Light, dark, or as the system says.
+    pub theme: Theme,
+    /// Title of the window.
+    pub title: String,
+    /// The places of the left rail.
+    pub rail: Vec<RailItem>,
+    /// The screen.
+    pub screen: Screen,
+    /// A page that lies over the screen.
+    pub overlay: Option<Overlay>,
+    /// What a screen reader is told: a new serial means a new announcement, also of the same words.
+    pub announcement: Announcement,
+}
+
+/// Something to be spoken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// Grows with every announcement.
+    pub serial: u64,
+    /// The words.
+    pub text: String,
+}
+
+/// An entry of the rail.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RailItem {
+    /// Where it leads.
+    pub target: RailTarget,
+    /// Its name.
+    pub label: String,
+    /// Whether that is where one is.
+    pub current: bool,
+}
+
+/// Where an entry of the rail leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RailTarget {
+    /// The list of chapters.
+    Learn,
+    /// The settings.
+    Settings,
+    /// The list of keys.
+    Help,
+    /// About the program.
+    About,
+}
+
+/// One of the screens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Screen {
+    /// Three choices before the first lesson.
+    FirstStart(FirstStartView),
+    /// The chapters.
+    Learn(LearnView),
+    /// A step of a lesson.
+    Lesson(Box<LessonView>),
+    /// The settings.
+    Settings(SettingsView),
+}
+
+/// Three choices, one screen, skippable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FirstStartView {
+    /// Welcome.
+    pub title: String,
+    /// A sentence below it.
+    pub text: String,
+    /// Language, looks, experience.
+    pub rows: Vec<SettingRow>,
+    /// Label of the button that begins.
+    pub start: String,
+    /// Label of the one that goes on without choosing.
+    pub skip: String,
+}
+
+/// The list of chapters.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnView {
+    /// Its title.
+    pub title: String,
+    /// "55 steps · 20 done".
+    pub summary: String,
+    /// What was typed in the search field.
+    pub search: String,
+    /// Where to go on.
+    pub resume: Option<ResumeCard>,
+    /// The chapters that match the search.
+    pub chapters: Vec<ChapterCard>,
+    /// Said when none does.
+    pub empty: Option<String>,
+    /// What went wrong with the learner's files, if anything: said once, at the top.
+    pub notices: Vec<String>,
+}
+
+/// The step to go on with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResumeCard {
+    /// "Continue", or "Begin".
+    pub overline: String,
+    /// "Chapter 8 · The pinned piece".
+    pub title: String,
+    /// One sentence on the lesson.
+    pub text: String,
+    /// The lesson's steps.
+    pub steps: Vec<StepMark>,
+    /// A small picture of the step.
+    pub board: BoardView,
+    /// The button's label.
+    pub button: String,
+    /// Where the button leads.
+    pub place: Place,
+}
+
+/// A chapter with its lessons.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChapterCard {
+    /// Its place in the course's list, for [`Event::Chapter`](crate::app::Event::Chapter).
+    pub index: usize,
+    /// "Chapter 8".
+    pub overline: String,
+    /// Its title.
+    pub title: String,
+    /// The piece drawn beside it.
+    pub face: Face,
+    /// Steps done.
+    pub done: usize,
+    /// Steps in all.
+    pub total: usize,
+    /// Its lessons, shown when it is open.
+    pub lessons: Vec<LessonRow>,
+    /// Whether they are shown.
+    pub open: bool,
+    /// The card as spoken.
+    pub spoken: String,
+}
+
+/// A lesson of an open chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonRow {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Steps done.
+    pub done: usize,
+    /// Steps in all.
+    pub total: usize,
+    /// Stars earned.
+    pub stars: usize,
+    /// Stars that can be earned.
+    pub stars_total: usize,
+    /// The row as spoken.
+    pub spoken: String,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonView {
+    /// "Chapter 8 · Check and pins".
+    pub overline: String,
+    /// The lesson's title.
+    pub title: String,
+    /// Its steps.
+    pub steps: Vec<StepMark>,
+    /// What is to be done; paragraphs are parted by an empty line.
+    pub text: String,
+    /// How far one is: "2 of 5 found".
+    pub status: String,
+    /// The answer to what was just done.
+    pub feedback: Option<Feedback>,
+    /// What can be picked in the panel.
+    pub choices: Vec<ChoiceView>,
+    /// The marks now on the board, explained.
+    pub legend: Vec<LegendRow>,
+    /// Hint.
+    pub hint: Button,
+    /// Show me.
+    pub show_me: Button,
+    /// Take back.
+    pub undo: Button,
+    /// Play again.
+    pub redo: Button,
+    /// Begin anew.
+    pub restart: Button,
+    /// Back one step.
+    pub previous: Button,
+    /// On to the next.
+    pub next: Button,
+    /// Whether the step is done: the next button then calls.
+    pub done: bool,
+    /// Stars earned at this step, 0 to 3, once it is done.
+    pub stars: u8,
+    /// The board and its hands.
+    pub board: BoardView,
+}
+
+/// One step of a lesson as a mark, and a button that opens it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepMark {
+    /// How it stands.
+    pub state: StepState,
+    /// Its spoken name.
+    pub spoken: String,
+}
+
+/// How a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepState {
+    /// Not yet done.
+    Todo,
+    /// Being done.
+    Current,
+    /// Done by the learner.
+    Done,
+    /// Shown to the learner.
+    Shown,
+}
+
+/// A box in the panel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Feedback {
+    /// Its colour and shape.
+    pub tone: Tone,
+    /// A few words.
+    pub title: String,
+    /// Whole sentences.
+    pub text: String,
+    /// Buttons in it.
+    pub actions: Vec<Button>,
+}
+
+/// The tone of a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Well done.
+    Good,
+    /// Refused: illegal.
+    Refused,
+    /// Legal, but not it.
+    Wrong,
+    /// A hint or a remark.
+    Hint,
+}
+
+/// A button of the panel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What it asks for.
+    pub command: Command,
+    /// Its label.
+    pub label: String,
+    /// The key that does the same, empty when letter keys are off or there is none.
+    pub key: String,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// One of the things to pick.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChoiceView {
+    /// Its words.
+    pub label: String,
+    /// A piece drawn on it.
+    pub face: Option<Face>,
+    /// How it stands.
+    pub state: ChoiceState,
+    /// Its spoken name.
+    pub spoken: String,
+}
+
+/// How a choice stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceState {
+    /// Can be picked.
+    Open,
+    /// Was picked, and is right.
+    Right,
+    /// Was picked, and is wrong.
+    Wrong,
+}
+
+/// A mark with its meaning.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LegendRow {
+    /// The mark.
+    pub mark: LegendMark,
+    /// What it means.
+    pub text: String,
+}
+
+/// A mark that the legend explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LegendMark {
+    /// A dot.
+    Target,
+    /// A ring.
+    Capture,
+    /// A dashed ring with a cross.
+    Barred,
+    /// A padlock.
+    Pinned,
+    /// A red ring.
+    Check,
+    /// A star.
+    Star,
+    /// A tick.
+    Found,
+}
+
+/// The board as it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// 81 squares, row by row from the top left of the screen.
+    pub squares: Vec<SquareView>,
+    /// Nine names of the columns, from left to right.
+    pub files: Vec<String>,
+    /// Nine names of the rows, from top to bottom.
+    pub ranks: Vec<String>,
+    /// The far hand.
+    pub top: HandView,
+    /// The near hand.
+    pub bottom: HandView,
+    /// Lines drawn over the squares.
+    pub arrows: Vec<Arrow>,
+    /// The two ways to end a move, while it is asked.
+    pub promotion: Option<PromotionView>,
+    /// A piece on its way.
+    pub motion: Option<Motion>,
+    /// The name of the board as spoken.
+    pub spoken: String,
+}
+
+/// One square as it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SquareView {
+    /// Which square.
+    pub square: Square,
+    /// The piece on it.
+    pub face: Option<Face>,
+    /// The mark for the chosen piece.
+    pub mark: Mark,
+    /// Framed as chosen.
+    pub chosen: bool,
+    /// Tinted as part of the last move.
+    pub last_move: bool,
+    /// Ringed: the King there is in check.
+    pub check: bool,
+    /// Padlocked: the piece there is pinned.
+    pub pinned: bool,
+    /// A star to collect.
+    pub star: bool,
+    /// What the learner's touch said.
+    pub touched: Touched,
+    /// Lit by a hint.
+    pub hint: bool,
+    /// Lit as part of a reason.
+    pub witness: bool,
+    /// Part of the learner's promotion zone, when a step speaks of it.
+    pub zone: bool,
+    /// Whether the cursor is here.
+    pub cursor: bool,
+    /// Its spoken name.
+    pub spoken: String,
+}
+
+/// The mark on a square for the chosen piece.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// None.
+    #[default]
+    None,
+    /// It may go there.
+    Target,
+    /// It may take there.
+    Capture,
+    /// It reaches there but may not go.
+    Barred,
+}
+
+/// What a touch on a square said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Touched {
+    /// Not touched.
+    #[default]
+    No,
+    /// Right.
+    Right,
+    /// Wrong.
+    Wrong,
+    /// Shown, not found.
+    Shown,
+}
+
+/// A hand as it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandView {
+    /// Whose.
+    pub color: Color,
+    /// "You (Sente)".
+    pub title: String,
+    /// "Your move", "Nothing in hand".
+    pub subtitle: String,
+    /// Framed: it is this player's turn.
+    pub active: bool,
+    /// The kinds held.
+    pub slots: Vec<SlotView>,
+    /// The hand as spoken.
+    pub spoken: String,
+}
+
+/// The held pieces of one kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlotView {
+    /// Which kind.
+    pub kind: HandKind,
+    /// How many, at least 1.
+    pub count: u8,
+    /// How it looks.
+    pub face: Face,
+    /// Framed as chosen.
+    pub chosen: bool,
+    /// Lit by a hint.
+    pub hint: bool,
+    /// Whether the cursor is here.
+    pub cursor: bool,
+    /// Its spoken name.
+    pub spoken: String,
+}
+
+/// A piece as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// What and whose.
+    pub piece: Piece,
+    /// Drawn how.
+    pub set: PieceSet,
+    /// The letter of the language in force, `+` before it when promoted.
+    pub letter: String,
+    /// Turned by half a turn: it belongs to the far side.
+    pub upside_down: bool,
+}
+
+/// A line over the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Index on the screen (row × 9 + column) where it begins.
+    pub from: usize,
+    /// And where it ends, with its head.
+    pub to: usize,
+    /// What it says.
+    pub kind: ArrowKind,
+}
+
+/// What a line over the squares says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArrowKind {
+    /// An attack: a check, a pin's ray.
+    Attack,
+    /// A move that was played or will be.
+    Move,
+}
+
+/// The choice between promoting and not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PromotionView {
+    /// Index on the screen of the square it is about.
+    pub at: usize,
+    /// The piece turned over.
+    pub promote: Face,
+    /// The piece as it is.
+    pub keep: Face,
+    /// "Promote".
+    pub promote_label: String,
+    /// "Keep".
+    pub keep_label: String,
+    /// Which one the cursor is on.
+    pub cursor: Promotion,
+    /// The question as spoken.
+    pub spoken: String,
+}
+
+/// A piece on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Motion {
+    /// Grows with each motion.
+    pub serial: u64,
+    /// Where it comes from.
+    pub from: Spot,
+    /// Index on the screen of where it comes from, for a square.
+    pub from_index: Option<usize>,
+    /// Index on the screen of where it goes.
+    pub to: usize,
+    /// The piece.
+    pub face: Face,
+    /// How long it takes.
+    pub time: Duration,
+}
+
+/// The settings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingsView {
+    /// Title of the screen.
+    pub title: String,
+    /// Groups of settings.
+    pub groups: Vec<SettingGroup>,
+    /// Label and path of the data folder.
+    pub data_folder: (String, String),
+    /// What went wrong with the learner's files, if anything.
+    pub notices: Vec<String>,
+}
+
+/// Settings under one title.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingGroup {
+    /// The title.
+    pub title: String,
+    /// The settings.
+    pub rows: Vec<SettingRow>,
+}
+
+/// One setting: some options of which one is in force, or a switch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingRow {
+    /// Its name.
+    pub label: String,
+    /// A sentence on it, may be empty.
+    pub help: String,
+    /// Its options.
+    pub control: Control,
+}
+
+/// How a setting is changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Control {
+    /// One of several.
+    Options(Vec<SettingOption>),
+    /// On or off.
+    Switch {
+        /// Whether it is on.
+        on: bool,
+        /// What a press sets.
+        press: Setting,
+    },
+}
+
+/// An option of a setting.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingOption {
+    /// Its words.
+    pub label: String,
+    /// Drawn beside them.
+    pub faces: Vec<Face>,
+    /// Whether it is in force.
+    pub selected: bool,
+    /// What picking it sets.
+    pub setting: Setting,
+}
+
+/// A page over the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Overlay {
+    /// The keys.
+    Help {
+        /// Its title.
+        title: String,
+        /// Key, and what it does.
+        rows: Vec<(String, String)>,
+        /// Label of the button that closes it.
+        close: String,
+    },
+    /// About the program.
+    About {
+        /// Its title.
+        title: String,
+        /// What Nari is, its version.
+        text: String,
+        /// Licences, a paragraph each.
+        licences: Vec<String>,
+        /// Label of the button that closes it.
+        close: String,
+    },
+}
