@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::shogi::{HandKind, Rank};
+use super::usi;
+use crate::shogi::{HandKind, Move, PieceKind, Rank};
 
 /// Where a text stops being what it should be, and what would have been right there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,44 @@ pub struct ReadError {
     /// What stands there; `None` at the end of the text.
     pub found: Option<char>,
 }
+
+/// Why the name of a move does not say which move to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// The text is no name of a move.
+    Unreadable(ReadError),
+    /// The side to move has no piece of that kind (on that square, if one was named) nor in hand.
+    NoSuchPiece(PieceKind),
+    /// None of the moves that the name may mean is legal. There is at least one; those of pieces that reach
+    /// the square come alone if there are any. `Position::check_move` says why each is illegal.
+    Illegal(Vec<Move>),
+    /// Several legal moves have that name: two pieces, or the same with and without promotion.
+    Ambiguous(Vec<Move>),
+}
+
+impl From<ReadError> for NameError {
+    fn from(error: ReadError) -> NameError {
+        NameError::Unreadable(error)
+    }
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::Unreadable(error) => fmt::Display::fmt(error, f),
+            NameError::NoSuchPiece(kind) => write!(f, "no {kind:?} that could move so"),
+            NameError::Illegal(moves) => write_moves(f, "illegal:", moves),
+            NameError::Ambiguous(moves) => write_moves(f, "ambiguous:", moves),
+        }
+    }
+}
+
+fn write_moves(f: &mut fmt::Formatter<'_>, what: &str, moves: &[Move]) -> fmt::Result {
+    f.write_str(what)?;
+    moves.iter().try_for_each(|&mv| write!(f, " {}", usi::write_move(mv)))
+}
+
+impl std::error::Error for NameError {}
 
 /// What a reader was waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

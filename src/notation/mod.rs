@@ -5,9 +5,13 @@
 
 mod cursor;
 mod error;
+mod named;
 mod square_name;
 
+pub mod japanese;
+pub mod sfen;
 pub mod usi;
+pub mod western;
 
-pub use error::{Expected, ReadError};
+pub use error::{Expected, NameError, ReadError};
 pub use square_name::{SquareStyle, read_square_name, square_name};
