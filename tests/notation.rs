@@ -194,10 +194,10 @@ fn a_japanese_name_that_means_no_single_move_says_why() {
     japanese_fails(START, "▲７六", unreadable(4, Expected::Piece, None));
     japanese_fails(START, "▲７六P", unreadable(4, Expected::Piece, Some('P')));
     japanese_fails(START, "▲７六成金", unreadable(5, Expected::PromotablePiece, Some('金')));
-    japanese_fails(START, "▲７六歩不", unreadable(6, Expected::PromotionOrEnd, None));
+    japanese_fails(START, "▲７六歩不", unreadable(6, Expected::Sign('成'), None));
     japanese_fails(START, "▲７六歩成成", unreadable(6, Expected::End, Some('成')));
     japanese_fails(START, "▲７六と打", unreadable(5, Expected::End, Some('打')));
-    japanese_fails(START, "▲７六歩(77", unreadable(8, Expected::End, None));
+    japanese_fails(START, "▲７六歩(77", unreadable(8, Expected::Sign(')'), None));
 }
 
 #[test]
@@ -223,15 +223,15 @@ fn every_legal_move_has_names_of_its_own_that_read_back() {
     let (mut positions, mut moves) = (0, 0);
     Random(3).games(30, |position, previous, legal| {
         let mut names = Vec::new();
+        let sfen = sfen::write(&position.to_setup());
         for &mv in legal {
             let kanji = Style { letters: Letters::French, squares: SquareStyle::Kanji };
             let digits = Style { letters: Letters::English, squares: SquareStyle::Digits };
             let french = western::write(position, mv, kanji);
-            assert_eq!(western::read(position, &french, Letters::French), Ok(mv), "{french}");
+            assert_eq!(western::read(position, &french, Letters::French), Ok(mv), "{french} in {sfen}");
             let english = western::write(position, mv, digits);
-            assert_eq!(western::read(position, &english, Letters::English), Ok(mv), "{english}");
+            assert_eq!(western::read(position, &english, Letters::English), Ok(mv), "{english} in {sfen}");
             let japanese = japanese::write(position, mv, previous);
-            let sfen = sfen::write(&position.to_setup());
             assert_eq!(japanese::read(position, &japanese, previous), Ok(mv), "{japanese} in {sfen}");
             assert_eq!(usi::read_move(&usi::write_move(mv)), Ok(mv));
             names.extend([french, english, japanese]);
@@ -283,10 +283,11 @@ fn no_text_makes_a_reader_panic() {
 }
 
 #[test]
-fn every_expectation_has_a_name_of_its_own() {
-    let error = usi::read_move("7x").unwrap_err();
-    assert_eq!(error.to_string(), "column 2: expected a rank, found 'x'");
+fn a_developer_sees_what_is_wrong() {
+    assert_eq!(usi::read_move("7x").unwrap_err().to_string(), "column 2: expected a rank, found 'x'");
     assert_eq!(usi::read_move("7g").unwrap_err().to_string(), "column 3: expected a file, found the end");
+    let ambiguous = western::read(&Position::start_position(), "G-5h", Letters::English).unwrap_err();
+    assert_eq!(ambiguous.to_string(), "ambiguous: 4i5h 6i5h");
 }
 
 /// The rows of a case file, their cells trimmed; `#` begins a remark.

@@ -91,8 +91,8 @@ pub enum Expected {
     MoveNumber,
     /// USI: the square a piece leaves, or the letter of the piece that is dropped.
     Move,
-    /// `*` after the letter of a dropped piece.
-    DropSign,
+    /// That very sign: `*` after the letter of a dropped piece, 成 after 不, the closing bracket of an origin.
+    Sign(char),
     /// A file, 1 to 9.
     File,
     /// A rank, `a` to `i` (in names for people also 1 to 9, 一 to 九).
@@ -103,7 +103,7 @@ pub enum Expected {
     SideSign,
     /// Japanese name: a square, since there is no move before that 同 could refer to.
     SquareNotSame,
-    /// `+` or nothing more.
+    /// `+` or nothing more (in names for people also `=`).
     PromotionOrEnd,
     /// Nothing more.
     End,
@@ -124,7 +124,7 @@ impl Expected {
             Expected::HandCount { .. } => "hand-count",
             Expected::MoveNumber => "move-number",
             Expected::Move => "move",
-            Expected::DropSign => "drop-sign",
+            Expected::Sign(_) => "sign",
             Expected::File => "file",
             Expected::Rank => "rank",
             Expected::Piece => "piece",
@@ -151,7 +151,7 @@ impl fmt::Display for Expected {
             Expected::HandCount { kind, limit } => write!(f, "at most {limit} of {kind:?}"),
             Expected::MoveNumber => f.write_str("a move number"),
             Expected::Move => f.write_str("a square or a dropped piece"),
-            Expected::DropSign => f.write_str("*"),
+            Expected::Sign(sign) => write!(f, "{sign}"),
             Expected::File => f.write_str("a file"),
             Expected::Rank => f.write_str("a rank"),
             Expected::Piece => f.write_str("a piece"),

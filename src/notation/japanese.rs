@@ -289,7 +289,7 @@ fn read_promotion(cursor: &mut Cursor<'_>) -> Result<Promotion, ReadError> {
         cursor
             .take_char('成')
             .map(|_| Promotion::Declined)
-            .ok_or_else(|| cursor.expected(Expected::PromotionOrEnd))
+            .ok_or_else(|| cursor.expected(Expected::Sign('成')))
     } else if cursor.take_char('生').is_some() {
         Ok(Promotion::Declined)
     } else {
@@ -303,7 +303,7 @@ fn read_origin(cursor: &mut Cursor<'_>) -> Result<Option<Square>, ReadError> {
         return Ok(None);
     }
     let from = square_of(cursor)?;
-    cursor.take_char(')').ok_or_else(|| cursor.expected(Expected::End))?;
+    cursor.take_char(')').ok_or_else(|| cursor.expected(Expected::Sign(')')))?;
     Ok(Some(from))
 }
 

@@ -22,7 +22,7 @@ use crate::shogi::{File, HandKind, Move, Rank, Square};
 pub fn read_move(text: &str) -> Result<Move, ReadError> {
     let mut cursor = Cursor::new(text);
     if let Some(kind) = cursor.take(hand_kind) {
-        cursor.take_char('*').ok_or_else(|| cursor.expected(Expected::DropSign))?;
+        cursor.take_char('*').ok_or_else(|| cursor.expected(Expected::Sign('*')))?;
         let to = square(&mut cursor)?;
         cursor.expect_end(Expected::End)?;
         return Ok(Move::Drop { kind, to });
