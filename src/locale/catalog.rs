@@ -5,6 +5,7 @@ use fluent::{FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
 
 use super::{Language, Message};
+use crate::notation::western::Letters;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
@@ -40,6 +41,15 @@ impl Words {
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// The letters that people of that language write for the pieces.
+    #[must_use]
+    pub fn letters(&self) -> Letters {
+        match self.language {
+            Language::French => Letters::French,
+            Language::English => Letters::English,
+        }
     }
 
     /// The message in words.

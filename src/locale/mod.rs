@@ -3,12 +3,18 @@
 //! Nothing below names a language or holds a sentence; nothing above glues sentences from pieces.
 
 pub mod catalog;
+mod illegality;
 mod language;
 mod message;
 pub mod messages;
 mod names;
+mod setup;
+mod spoken;
 
 pub use catalog::Words;
+pub use illegality::{Refusal, illegality};
 pub use language::Language;
 pub use message::{Message, Value};
-pub use names::{Form, MoveStyle, Naming, kind_name, list, piece, piece_form, pieces, square};
+pub use names::{Form, MoveStyle, Naming, kind_name, list, moved, piece, piece_form, pieces, square};
+pub use setup::{name_error, read_error, setup_fault, side};
+pub use spoken::{hand, hand_slot, owned, place, plain_place};

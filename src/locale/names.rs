@@ -1,8 +1,8 @@
 //! Names of squares and pieces, as the learner's settings and language write them.
 
-use crate::notation::{SquareStyle, square_name};
+use crate::notation::{SquareStyle, japanese, square_name, western};
 use crate::progress::{MoveNames, Settings, SquareNames};
-use crate::shogi::{PieceKind, Square};
+use crate::shogi::{Move, PieceKind, Position, Square};
 
 use super::{Message, Words};
 
@@ -63,6 +63,28 @@ pub enum Form {
 #[must_use]
 pub fn square(square: Square, naming: &Naming) -> String {
     square_name(square, naming.squares)
+}
+
+/// The name of a move in a position, legal or not: `G-4g`, `O-4g`, `▲４七金`. `previous` is where the move before it ended.
+#[must_use]
+pub fn moved(
+    words: &Words,
+    naming: &Naming,
+    position: &Position,
+    mv: Move,
+    previous: Option<Square>,
+) -> String {
+    match (mv, naming.moves) {
+        // Without a piece there is nothing to name but the squares.
+        (Move::Normal { from, to, .. }, _) if position.piece_at(from).is_none() => words.say(
+            &Message::new("move-bare").with("from", square(from, naming)).with("to", square(to, naming)),
+        ),
+        (_, MoveStyle::Western) => {
+            let style = western::Style { letters: words.letters(), squares: naming.squares };
+            western::write(position, mv, style)
+        }
+        (_, MoveStyle::Japanese) => japanese::write(position, mv, previous),
+    }
 }
 
 /// The name of a kind: Gold, Or; Tokin; promoted Silver, Argent promu.
