@@ -3,6 +3,10 @@
 //! A step is a look-up. A ray along a rank or a diagonal is a subtraction: `o - 2r` carries from the slider `r`
 //! up to the first occupied square of its line, and the same on the bytes in reverse gives the other half, since no
 //! two squares of such a line share a byte. A file is nine neighbouring bits: a look-up by its seven inner ones.
+#![expect(
+    clippy::inline_always,
+    reason = "a node of a search looks up dozens of reaches: calls would cost more than they do"
+)]
 
 use super::{Color, PieceKind, Square, SquareSet};
 
@@ -256,7 +260,11 @@ const fn file_attacks() -> [u16; 16 * 128] {
     table
 }
 
-#[expect(clippy::indexing_slicing, reason = "both indexes are under 81; evaluated when compiling")]
+#[expect(
+    clippy::indexing_slicing,
+    clippy::large_stack_arrays,
+    reason = "indexes are under 81; evaluated when compiling"
+)]
 const fn between_table() -> [SquareSet; 8192] {
     let mut table = [SquareSet::EMPTY; 8192];
     let mut index = 0;

@@ -1,4 +1,5 @@
 //! Which piece stands on which square.
+#![expect(clippy::inline_always, reason = "the generator takes these apart into registers")]
 
 use std::fmt;
 
@@ -203,11 +204,11 @@ const fn piece_of(cell: u8) -> Option<Piece> {
     PIECES[(cell & 31) as usize]
 }
 
+#[expect(clippy::indexing_slicing, reason = "under 14; evaluated when compiling")]
 static PIECES: [Option<Piece>; 32] = {
     let mut table = [None; 32];
     let mut index = 0;
     while index < PieceKind::ALL.len() {
-        #[expect(clippy::indexing_slicing, reason = "under 14; evaluated when compiling")]
         let kind = PieceKind::ALL[index];
         table[index] = Some(Piece::new(Color::Black, kind));
         table[index + 16] = Some(Piece::new(Color::White, kind));

@@ -97,6 +97,12 @@ impl Handicap {
         }
     }
 
+    /// The start position, to play on.
+    #[must_use]
+    pub fn position(self) -> Position {
+        Position::of_sound_setup(&self.setup())
+    }
+
     /// The handicap whose start position this is, if it is one; the move number does not matter.
     #[must_use]
     pub fn of(start: &Position) -> Option<Handicap> {

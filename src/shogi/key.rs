@@ -1,4 +1,5 @@
 //! Numbers that stand for positions in tables.
+#![expect(clippy::inline_always, reason = "one look-up")]
 
 use super::attacks::BySquare;
 use super::{Color, Hand, Square};
@@ -44,7 +45,11 @@ pub(super) const fn of_cell(cell: u8, square: Square) -> u64 {
 
 static CELLS: [BySquare<u64>; 32] = cells();
 
-#[expect(clippy::indexing_slicing, reason = "loops stay under the lengths; evaluated when compiling")]
+#[expect(
+    clippy::indexing_slicing,
+    clippy::large_stack_arrays,
+    reason = "loops stay under the lengths; evaluated when compiling"
+)]
 const fn cells() -> [BySquare<u64>; 32] {
     let mut table = [const { BySquare([0; 128]) }; 32];
     let mut state = ODD[0];

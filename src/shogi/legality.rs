@@ -80,6 +80,7 @@ pub struct Flights(Vec<(Square, SquareSet)>);
 
 impl Flights {
     /// Each flight square with its covers, in the order of the squares' index.
+    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Square, SquareSet)> {
         self.0.iter().copied()
     }

@@ -1,4 +1,5 @@
 //! A list of moves that is written fast.
+#![expect(clippy::inline_always, reason = "the pen must stay in registers")]
 
 use std::fmt;
 
@@ -52,6 +53,7 @@ impl MoveList {
     }
 
     /// The moves, one after the other.
+    #[must_use]
     #[inline]
     pub fn iter(&self) -> Moves<'_> {
         Moves { packed: self.moves.get(..self.len).unwrap_or_default().iter() }

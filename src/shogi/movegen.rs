@@ -1,4 +1,8 @@
 //! The legal moves of a position, written straight into a list: pins and checks are masks, no move is tried out.
+#![expect(
+    clippy::inline_always,
+    reason = "the parts of one function, cut for reading; the pen must stay in registers"
+)]
 
 use super::attacks::{self, between};
 use super::board::{Board, Group};
@@ -187,14 +191,14 @@ fn pawn_moves<S: Side>(pawns: SquareSet, targets: SquareSet, pen: &mut Pen<'_>) 
     };
     let reach = reach & targets;
     for to in reach & S::ZONE {
-        let packed = bits(to).wrapping_mul(129).wrapping_add(behind);
+        let packed = to.bits().wrapping_mul(129).wrapping_add(behind);
         pen.write(packed | PackedMove::PROMOTES);
         if !S::LAST.contains(to) {
             pen.write(packed);
         }
     }
     for to in reach - S::ZONE {
-        pen.write(bits(to).wrapping_mul(129).wrapping_add(behind));
+        pen.write(to.bits().wrapping_mul(129).wrapping_add(behind));
     }
 }
 
@@ -209,7 +213,7 @@ fn write_promotable<S: Side>(from: Square, targets: SquareSet, dead: SquareSet, 
 #[inline(always)]
 fn write_plain(origin: u16, targets: SquareSet, pen: &mut Pen<'_>) {
     for to in targets {
-        pen.write(origin | bits(to));
+        pen.write(origin | to.bits());
     }
 }
 
@@ -234,7 +238,7 @@ fn drops<S: Side>(position: &Position, targets: SquareSet, pen: &mut Pen<'_>) {
         return;
     }
     drop_blocks(&DROPS_ANYWHERE, kinds, targets - S::LAST_TWO, pen);
-    drop_blocks(&DROPS_BEFORE_LAST, kinds, targets & S::LAST_TWO - S::LAST, pen);
+    drop_blocks(&DROPS_BEFORE_LAST, kinds, targets & (S::LAST_TWO - S::LAST), pen);
     drop_blocks(&DROPS_ON_LAST, kinds, targets & S::LAST, pen);
 }
 
@@ -244,7 +248,7 @@ fn drops<S: Side>(position: &Position, targets: SquareSet, pen: &mut Pen<'_>) {
 fn drop_blocks(blocks: &[Block; 64], kinds: usize, squares: SquareSet, pen: &mut Pen<'_>) {
     let Block { drops, count } = &blocks[kinds & 63];
     for to in squares {
-        pen.write_block(drops.map(|drop| drop | bits(to)), *count);
+        pen.write_block(drops.map(|drop| drop | to.bits()), *count);
     }
 }
 
@@ -286,11 +290,6 @@ const fn files_of(set: SquareSet) -> SquareSet {
     let carried = ((set.bits() & !ninth) + RANK_A * 0xff) | set.bits();
     let marked = (carried & ninth) >> 8;
     SquareSet::from_bits(marked * 0x1ff)
-}
-
-#[inline(always)]
-const fn bits(square: Square) -> u16 {
-    square.index() as u16
 }
 
 /// Whether a Pawn of the side to move, dropped on `to`, mates. The drop is otherwise legal.

@@ -62,13 +62,13 @@ impl PackedMove {
     /// The bits of every move from that square; a `to` and a promotion are added.
     #[inline]
     pub(super) const fn from_bits_of(from: Square) -> u16 {
-        (from.index() as u16) << 7
+        from.bits() << 7
     }
 
     /// The bits of every drop of that kind; a `to` is added.
     #[inline]
     pub(super) const fn drop_bits_of(kind: HandKind) -> u16 {
-        (PackedMove::FIRST_DROP + kind.index() as u16) << 7
+        (PackedMove::FIRST_DROP + kind as u16) << 7
     }
 
     #[inline]
@@ -88,7 +88,7 @@ impl PackedMove {
 impl From<Move> for PackedMove {
     #[inline]
     fn from(mv: Move) -> PackedMove {
-        let to = mv.to().index() as u16;
+        let to = mv.to().bits();
         PackedMove(match mv {
             Move::Normal { from, promote, .. } => {
                 to | PackedMove::from_bits_of(from) | if promote { PackedMove::PROMOTES } else { 0 }

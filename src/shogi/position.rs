@@ -45,7 +45,7 @@ impl Position {
     /// The start of an even game.
     #[must_use]
     pub fn start_position() -> Position {
-        Position::of_sound_setup(Setup::start_position())
+        Position::of_sound_setup(&Setup::start_position())
     }
 
     /// The position that a setup draws.
@@ -62,13 +62,14 @@ impl Position {
     /// let faults = Position::from_setup(Setup::EMPTY, SetupRule::Tsume).unwrap_err();
     /// assert_eq!(faults.as_slice(), [SetupFault::MissingKing(Color::White)]);
     /// ```
+    #[expect(clippy::needless_pass_by_value, reason = "the setup becomes the position")]
     pub fn from_setup(setup: Setup, rule: SetupRule) -> Result<Position, SetupFaults> {
         SetupFaults::of(&setup, rule)?;
-        Ok(Position::of_sound_setup(setup))
+        Ok(Position::of_sound_setup(&setup))
     }
 
-    fn of_sound_setup(setup: Setup) -> Position {
-        let Setup { board, hands, side_to_move, move_number } = setup;
+    pub(super) fn of_sound_setup(setup: &Setup) -> Position {
+        let Setup { board, hands, side_to_move, move_number } = *setup;
         let king = |color| (board.group(Group::King) & board.of(color)).first();
         let kings = ByColor { black: king(Color::Black), white: king(Color::White) };
         Position { board, hands, board_key: board.key(), move_number, side_to_move, kings }

@@ -71,6 +71,12 @@ impl Square {
         self.0 as usize
     }
 
+    /// The index as it is written in a packed move.
+    #[inline]
+    pub(super) const fn bits(self) -> u16 {
+        self.0 as u16
+    }
+
     /// The file the square stands on.
     #[must_use]
     pub const fn file(self) -> File {

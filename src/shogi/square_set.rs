@@ -103,7 +103,7 @@ impl SquareSet {
     pub const fn promotion_zone(color: Color) -> SquareSet {
         match color {
             Color::Black => SquareSet(RANK_A * 0b111),
-            Color::White => SquareSet(RANK_A * 0b111 << 6),
+            Color::White => SquareSet((RANK_A * 0b111) << 6),
         }
     }
 

@@ -1,4 +1,5 @@
 //! Reads SFEN and USI for the tests of the rules, which must not lean on the readers they help to prove.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a helper of tests")]
 
 use nari::shogi::{Color, File, HandKind, Move, Piece, PieceKind, Position, Rank, Setup, SetupRule, Square};
 
