@@ -1,0 +1,238 @@
+//! The chapters of a course and their lessons.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::shogi::PieceKind;
+
+use super::fault::{Fault, FaultKind, Faults, Place};
+use super::files::{FOLDER, Files};
+use super::lesson::{self, Lesson, read_format};
+use super::phrase::Phrase;
+use super::raw::{Node, Source, Table};
+
+/// The chapters of a course, in the order that is advised.
+#[derive(Debug, Default)]
+pub struct Catalog {
+    chapters: Vec<Chapter>,
+}
+
+/// A chapter of a course.
+#[derive(Debug)]
+pub struct Chapter {
+    /// Its number, as it is told to the learner.
+    pub number: u8,
+    /// The id; it names the folder and begins the message of the title.
+    pub id: String,
+    /// The piece on its card.
+    pub face: PieceKind,
+    /// Its lessons, in order.
+    pub lessons: Vec<Arc<Lesson>>,
+    pub(super) place: Place,
+}
+
+impl Catalog {
+    /// The course that is built in.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of its files.
+    pub fn embedded() -> Result<Catalog, Faults> {
+        Catalog::read(&Files::embedded())
+    }
+
+    /// The course of these files.
+    ///
+    /// # Errors
+    ///
+    /// Every fault that can be told by reading; `check` proves the rest.
+    pub fn read(files: &Files) -> Result<Catalog, Faults> {
+        let draft = Draft::read(files);
+        match Faults::of(draft.faults) {
+            None => Ok(draft.catalog),
+            Some(faults) => Err(faults),
+        }
+    }
+
+    /// The chapters, in order.
+    #[must_use]
+    pub fn chapters(&self) -> &[Chapter] {
+        &self.chapters
+    }
+
+    /// The lessons of all chapters, in order.
+    pub fn lessons(&self) -> impl Iterator<Item = &Arc<Lesson>> {
+        self.chapters.iter().flat_map(|chapter| &chapter.lessons)
+    }
+
+    /// The lesson of that id.
+    #[must_use]
+    pub fn lesson(&self, id: &str) -> Option<&Arc<Lesson>> {
+        self.lessons().find(|lesson| lesson.id == id)
+    }
+
+    /// The chapter of the lesson of that id.
+    #[must_use]
+    pub fn chapter_of(&self, lesson: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.lessons.iter().any(|inner| inner.id == lesson))
+    }
+
+    /// How many steps all lessons have.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.chapters.iter().map(Chapter::steps).sum()
+    }
+}
+
+impl Chapter {
+    /// How many steps its lessons have.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.lessons.iter().map(|lesson| lesson.steps.len()).sum()
+    }
+
+    /// The id of its title's message.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("chapter-{}-title", self.id)
+    }
+}
+
+impl Lesson {
+    /// The id of its title's message.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("lesson-{}-title", self.id)
+    }
+
+    /// The id of the message that says in one line what it is about.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        format!("lesson-{}-summary", self.id)
+    }
+
+    /// The path of its file in the course.
+    #[must_use]
+    pub fn file(&self) -> String {
+        format!("{FOLDER}/{}/{}.toml", self.chapter, self.id)
+    }
+}
+
+/// What could be read of a course, and the faults of the rest.
+#[derive(Default)]
+pub(super) struct Draft {
+    pub(super) catalog: Catalog,
+    pub(super) faults: Vec<Fault>,
+    /// Where each lesson says its id.
+    pub(super) id_places: BTreeMap<String, Place>,
+}
+
+/// The path of the file that lists the chapters.
+pub(super) const CURRICULUM: &str = "lessons/curriculum.toml";
+
+impl Draft {
+    pub(super) fn read(files: &Files) -> Draft {
+        let mut draft = Draft::default();
+        for path in files.paths().filter(|path| is_lesson(path)) {
+            if files.text(path).is_none() {
+                draft.note(path, FaultKind::NotText);
+            }
+        }
+        if !files.has(CURRICULUM) {
+            draft.note(CURRICULUM, FaultKind::NoCurriculum);
+            return draft;
+        }
+        let Some(text) = files.text(CURRICULUM) else {
+            draft.note(CURRICULUM, FaultKind::NotText);
+            return draft;
+        };
+        let source = Source::new(CURRICULUM, text);
+        let listed = draft.read_chapters(files, &source);
+        draft.faults.extend(source.into_faults());
+        if let Some(listed) = listed {
+            for path in files.paths().filter(|path| is_lesson(path) && !listed.contains(*path)) {
+                draft.note(path, FaultKind::UnlistedLesson);
+            }
+        }
+        draft
+    }
+
+    fn note(&mut self, file: &str, kind: FaultKind) {
+        let place = Place { line: 1, column: 1 };
+        self.faults.push(Fault { file: file.to_owned(), place, step: None, kind });
+    }
+
+    /// Reads the chapters and their lessons; gives the paths of the files that are named.
+    fn read_chapters(&mut self, files: &Files, source: &Source<'_>) -> Option<BTreeSet<String>> {
+        let parsed = source.parse()?;
+        let table = Table::new(source, parsed.get_ref(), 0..0);
+        read_format(&table);
+        let chapters = table.need("chapter").and_then(Node::list);
+        table.finish();
+        let mut known = Known::default();
+        for node in chapters? {
+            let Some(chapter) = self.read_chapter(files, node, &mut known) else { continue };
+            self.catalog.chapters.push(chapter);
+        }
+        Some(known.paths)
+    }
+
+    fn read_chapter(&mut self, files: &Files, node: Node<'_>, known: &mut Known) -> Option<Chapter> {
+        let table = node.table()?;
+        let number = table.need("number").and_then(|node| {
+            let number = node.number().and_then(|number| u8::try_from(number).ok());
+            if let Some(number) = number
+                && !known.numbers.insert(number)
+            {
+                node.note(FaultKind::DuplicateId { id: number.to_string() });
+            }
+            number
+        });
+        let id = table.need("id").and_then(|node| unique_id(node, &mut known.chapters));
+        let face = table.need("face").and_then(|node| node.phrase(Phrase::kind));
+        let nodes = table.need("lessons").and_then(Node::list);
+        table.finish();
+        let (id, nodes) = (id?, nodes?);
+        let mut lessons = Vec::new();
+        for node in nodes {
+            let Some(name) = unique_id(node, &mut known.lessons) else { continue };
+            let path = format!("{FOLDER}/{id}/{name}.toml");
+            known.paths.insert(path.clone());
+            if !files.has(&path) {
+                node.note(FaultKind::NoSuchLesson { path });
+                continue;
+            }
+            let Some(text) = files.text(&path) else { continue };
+            let read = lesson::read(&path, &id, &name, text);
+            self.faults.extend(read.faults);
+            self.id_places.insert(name, read.id_place);
+            lessons.push(Arc::new(read.lesson));
+        }
+        Some(Chapter { number: number?, id, face: face?, lessons, place: table.place() })
+    }
+}
+
+/// What the chapters read so far have named.
+#[derive(Default)]
+struct Known {
+    numbers: BTreeSet<u8>,
+    chapters: BTreeSet<String>,
+    lessons: BTreeSet<String>,
+    paths: BTreeSet<String>,
+}
+
+fn unique_id(node: Node<'_>, known: &mut BTreeSet<String>) -> Option<String> {
+    let id = node.id()?;
+    if known.insert(id.to_owned()) {
+        return Some(id.to_owned());
+    }
+    node.note(FaultKind::DuplicateId { id: id.to_owned() });
+    None
+}
+
+/// Whether the path is that of a lesson: a file in a folder of `lessons`, the mate problems' folder left out.
+fn is_lesson(path: &str) -> bool {
+    let mut parts = path.split('/');
+    let (root, chapter, file, more) = (parts.next(), parts.next(), parts.next(), parts.next());
+    root == Some(FOLDER) && chapter != Some("tsume") && file.is_some() && more.is_none()
+}

@@ -1,0 +1,91 @@
+//! Which of the things to pick, to touch or to find are right: always computed from the rules.
+
+use crate::shogi::{Color, Illegality, Move, Position, Square, SquareSet};
+
+use super::fact::{squares_of, turn_for};
+use super::find::Find;
+use super::goal::{Attempt, Goal};
+use super::step::{Ask, Choice, PIECE_SETS, Step, Task};
+
+/// What there is to pick, in the order of the file.
+pub(super) fn choices(step: &Step) -> Vec<Choice> {
+    match &step.task {
+        Task::Choose { choices, .. } | Task::WhichIsIllegal { choices } => {
+            choices.iter().copied().map(Choice::Move).collect()
+        }
+        Task::WhyIllegal { choices, .. } => choices.iter().copied().map(Choice::Reason).collect(),
+        Task::Quiz { ask: Ask::PieceSet, .. } => (0..PIECE_SETS).map(Choice::PieceSet).collect(),
+        Task::Quiz { choices, .. } => choices.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a choice is right.
+pub(super) fn is_right(step: &Step, choice: Choice) -> bool {
+    let position = &step.position;
+    match (&step.task, choice) {
+        (Task::Choose { goal, .. }, Choice::Move(mv)) => reaches(position, mv, goal, step.learner()),
+        (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => position.check_move(mv).is_err(),
+        (Task::WhyIllegal { mv, .. }, Choice::Reason(reason)) => {
+            position.check_move(*mv).is_err_and(|illegality| illegality.name() == reason)
+        }
+        (Task::Quiz { ask, .. }, choice) => answers(ask, position, step.learner(), choice),
+        _ => false,
+    }
+}
+
+fn answers(ask: &Ask, position: &Position, learner: Color, choice: Choice) -> bool {
+    match (ask, choice) {
+        (Ask::Kind(square), Choice::Kind(kind)) => {
+            position.piece_at(*square).is_some_and(|piece| piece.kind == kind)
+        }
+        (Ask::Side(square), Choice::Side(color)) => {
+            position.piece_at(*square).is_some_and(|piece| piece.color == color)
+        }
+        (Ask::Count(find), Choice::Number(number)) => {
+            find.squares(position, learner).is_some_and(|squares| squares.iter().len() == number)
+        }
+        (Ask::True(fact), Choice::Yes) => fact.holds(position, learner) == Some(true),
+        (Ask::True(fact), Choice::No) => fact.holds(position, learner) == Some(false),
+        (Ask::PieceSet, Choice::PieceSet(_)) => true,
+        _ => false,
+    }
+}
+
+fn reaches(position: &Position, mv: Move, goal: &Goal, learner: Color) -> bool {
+    position.after(mv).is_ok_and(|after| {
+        let attempt =
+            Attempt { before: Some(position), tried: Some(mv), after: Some(&after), ..Attempt::default() };
+        goal.met(&attempt, learner) == Some(true)
+    })
+}
+
+/// The squares that a second hint lights for a choice.
+pub(super) fn squares_of_choice(step: &Step, choice: Choice) -> SquareSet {
+    match (&step.task, choice) {
+        (_, Choice::Move(mv)) => squares_of(mv),
+        (Task::WhyIllegal { mv, .. }, _) => {
+            let witness =
+                step.position.check_move(*mv).err().map_or_else(Vec::new, |reason| reason.squares());
+            witness.into_iter().fold(squares_of(*mv), |set, (_, squares)| set | squares)
+        }
+        (Task::Quiz { ask, .. }, _) => match ask {
+            Ask::Kind(square) | Ask::Side(square) => (*square).into(),
+            Ask::Count(find) => find.squares(&step.position, step.learner()).unwrap_or_default(),
+            Ask::True(fact) => fact.subject(),
+            Ask::PieceSet => SquareSet::EMPTY,
+        },
+        _ => SquareSet::EMPTY,
+    }
+}
+
+/// Why a square that was touched is not one of the find, when the rules of moving say so.
+pub(super) fn why_not_touched(find: &Find, position: &Position, square: Square) -> Option<Illegality> {
+    let mv = find.tried(square)?;
+    turn_for(position, mv)?.check_move(mv).err()
+}
+
+/// Whether the try meets the condition; unknown is no.
+pub(super) fn is_met(goal: &Goal, attempt: &Attempt<'_>, learner: Color) -> bool {
+    goal.met(attempt, learner) == Some(true)
+}

@@ -1,0 +1,36 @@
+//! Lessons: data that the rules judge. A lesson file holds boards and goals, no prose and no answer.
+//!
+//! A [`Catalog`] is read from [`Files`]; a [`Session`] is one learner at one [`Step`]; `check` proves that no
+//! lesson is wrong. Nothing here knows a language: messages are ids, faults are values.
+
+mod catalog;
+mod expected;
+mod fact;
+mod fault;
+mod files;
+mod find;
+mod goal;
+mod judge;
+#[expect(clippy::module_inception, reason = "a lesson's own file, beside the other things of lessons")]
+mod lesson;
+mod name;
+mod phrase;
+mod punish;
+mod raw;
+mod session;
+mod solve;
+mod stand;
+mod step;
+
+pub use catalog::{Catalog, Chapter};
+pub use expected::Expected;
+pub use fact::Fact;
+pub use fault::{Argument, Fault, FaultKind, Faults, Place};
+pub use files::Files;
+pub use find::Find;
+pub use goal::Goal;
+pub use lesson::{FORMAT, KINDS, Lesson};
+pub use name::Name;
+pub use phrase::{REASONS, Side, kind_name};
+pub use session::{Because, Demonstration, Hint, Mode, Picked, Session, Verdict, Wrong};
+pub use step::{Ask, Care, Choice, Mistake, Opponent, PIECE_SETS, Show, Step, Task};

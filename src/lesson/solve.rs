@@ -1,0 +1,200 @@
+//! The search for the fewest moves that do a step: nothing is stored, all is found.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+
+use crate::shogi::{Key, Move, Position};
+
+use super::stand::{Half, Stand, script};
+use super::step::{Opponent, Step};
+
+/// How many positions a search looks at before it gives up.
+pub(super) const LIMIT: usize = 20_000;
+/// How many moves a search against the best defence tries before it gives up.
+const LIMIT_OF_TRIES: usize = 200_000;
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Outlook {
+    /// The step can be done, and in no fewer moves.
+    Solved(Line),
+    /// It cannot be done.
+    Impossible,
+    /// The search had to stop after that many positions.
+    Unknown(usize),
+}
+
+/// A way to do the step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Line {
+    /// The moves of both players, as played.
+    pub(super) moves: Vec<Move>,
+    /// How many of them are the learner's.
+    pub(super) own: usize,
+    /// The board after the last of them.
+    pub(super) end: Position,
+}
+
+/// The fewest moves that do the step from there.
+pub(super) fn solve(step: &Step, stand: &Stand) -> Outlook {
+    match step.opponent {
+        Opponent::Best => solve_against_best(step, stand),
+        Opponent::Still | Opponent::Script(_) => shortest_path(step, stand),
+    }
+}
+
+struct Node {
+    stand: Stand,
+    goal: Progress,
+    parent: Option<usize>,
+    moves: Vec<Move>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Open,
+    Done,
+}
+
+/// A*: a move takes at most one star or target, so that at least as many moves are needed as are left.
+fn shortest_path(step: &Step, start: &Stand) -> Outlook {
+    let mut nodes =
+        vec![Node { stand: start.clone(), goal: Progress::Open, parent: None, moves: Vec::new() }];
+    // Fewest moves in all first; among equals the farthest; among these the first found.
+    let mut queue = BinaryHeap::from([(Reverse(at_least(start, Progress::Open)), start.played, Reverse(0))]);
+    let mut seen: HashMap<(Key, u128, usize), usize> = HashMap::new();
+    while let Some((_, _, Reverse(index))) = queue.pop() {
+        let Some(node) = nodes.get(index) else { continue };
+        if node.goal == Progress::Done {
+            return Outlook::Solved(path(&nodes, index, node, start.played));
+        }
+        let stand = node.stand.clone();
+        let state = (stand.position.key(), stand.left.bits(), stand.scripted);
+        if seen.get(&state).is_some_and(|&played| played <= stand.played) {
+            continue;
+        }
+        seen.insert(state, stand.played);
+        if seen.len() > LIMIT {
+            return Outlook::Unknown(seen.len());
+        }
+        if stand.moves_left(step) == Some(0) {
+            continue;
+        }
+        for mv in &stand.position.legal_moves() {
+            let Some((next, goal, moves)) = next_stand(step, &stand, mv) else { continue };
+            queue.push((Reverse(at_least(&next, goal)), next.played, Reverse(nodes.len())));
+            nodes.push(Node { stand: next, goal, parent: Some(index), moves });
+        }
+    }
+    Outlook::Impossible
+}
+
+fn at_least(stand: &Stand, goal: Progress) -> usize {
+    match goal {
+        Progress::Done => stand.played,
+        Progress::Open => stand.played + stand.left.iter().len().max(1),
+    }
+}
+
+fn next_stand(step: &Step, stand: &Stand, mv: Move) -> Option<(Stand, Progress, Vec<Move>)> {
+    match stand.play(step, mv).ok()? {
+        Half::Miss(_) => None,
+        Half::Done(next) => Some((next, Progress::Done, vec![mv])),
+        Half::Open(open) => {
+            let (next, reply) = open.answered(script(step)).ok()?;
+            Some((next, Progress::Open, [mv].into_iter().chain(reply).collect()))
+        }
+    }
+}
+
+fn path(nodes: &[Node], index: usize, end: &Node, played_before: usize) -> Line {
+    let own = end.stand.played.saturating_sub(played_before);
+    let mut parts = Vec::new();
+    let mut next = Some(index);
+    while let Some(node) = next.and_then(|index| nodes.get(index)) {
+        parts.push(&node.moves);
+        next = node.parent;
+    }
+    let moves = parts.into_iter().rev().flatten().copied().collect();
+    Line { moves, own, end: end.stand.position.clone() }
+}
+
+/// One move more at a time, so that the first solution is a shortest one.
+fn solve_against_best(step: &Step, stand: &Stand) -> Outlook {
+    let mut tries = 0;
+    for own in 1..=stand.moves_left(step).unwrap_or(1) {
+        match forced(step, stand, own, &mut tries) {
+            Ok(Some(line)) => return Outlook::Solved(line),
+            Ok(None) => {}
+            Err(TooMany) => return Outlook::Unknown(tries),
+        }
+    }
+    Outlook::Impossible
+}
+
+struct TooMany;
+
+/// A way that does the step within `own` moves of the learner whatever the other player answers.
+fn forced(step: &Step, stand: &Stand, own: usize, tries: &mut usize) -> Result<Option<Line>, TooMany> {
+    let mut found = None;
+    for mv in &stand.position.legal_moves() {
+        *tries += 1;
+        if *tries > LIMIT_OF_TRIES {
+            return Err(TooMany);
+        }
+        match stand.play(step, mv) {
+            Ok(Half::Done(stand)) => {
+                return Ok(Some(Line { moves: vec![mv], own: 1, end: stand.position }));
+            }
+            Ok(Half::Open(open)) if own > 1 && found.is_none() => {
+                if let Some(Defence::Longest(line)) = defend(step, &open, own - 1, tries)? {
+                    let moves = [mv].into_iter().chain(line.moves).collect();
+                    found = Some(Line { moves, own: line.own + 1, end: line.end });
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// What the other player does where he is free to choose.
+pub(super) enum Defence {
+    /// Every answer loses; the line of the one that holds out longest, his move first.
+    Longest(Line),
+    /// This answer refutes the learner's move.
+    Refuted(Move),
+}
+
+/// The best answer to a move of the learner who has `own` moves left; `None` when there is no legal answer.
+fn defend(step: &Step, open: &Stand, own: usize, tries: &mut usize) -> Result<Option<Defence>, TooMany> {
+    let mut longest: Option<Line> = None;
+    for reply in &open.position.legal_moves() {
+        let Ok(position) = open.position.after(reply) else { continue };
+        let next = Stand { position, ..open.clone() };
+        let mut answer = None;
+        for own in 1..=own {
+            answer = forced(step, &next, own, tries)?;
+            if answer.is_some() {
+                break;
+            }
+        }
+        let Some(line) = answer else { return Ok(Some(Defence::Refuted(reply))) };
+        if longest.as_ref().is_none_or(|known| known.own < line.own) {
+            let moves = [reply].into_iter().chain(line.moves).collect();
+            longest = Some(Line { moves, own: line.own, end: line.end });
+        }
+    }
+    Ok(longest.map(Defence::Longest))
+}
+
+/// The other player's best answer after an open move; `None` when he has none, or the search went too far.
+pub(super) fn best_defence(step: &Step, open: &Stand) -> Option<Defence> {
+    let own = open.moves_left(step)?;
+    defend(step, open, own, &mut 0).ok().flatten()
+}
+
+/// The fewest moves that do the step from its start, looked for once.
+pub(super) fn outlook(step: &Step) -> &Outlook {
+    step.outlook.get_or_init(|| solve(step, &Stand::start(step)))
+}
