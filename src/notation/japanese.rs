@@ -84,16 +84,12 @@ pub fn write(position: &Position, mv: Move, previous: Option<Square>) -> String 
 /// ```
 pub fn read(position: &Position, text: &str, previous: Option<Square>) -> Result<Move, NameError> {
     let name = parse(text, position.side_to_move(), previous)?;
-    let on_board = moves_on_board(position, &name);
-    let may_drop = !name.moves_on_board() && name.kind.in_hand().is_some() && !name.kind.is_promoted();
-    let drop = name.kind.in_hand().filter(|_| may_drop).map(|kind| Move::Drop { kind, to: name.to });
-    match drop {
-        Some(drop) if name.drop => named::only_legal(position, name.kind, vec![drop]),
-        Some(drop) if position.is_legal(drop) && !on_board.iter().any(|&mv| position.is_legal(mv)) => {
-            Ok(drop)
-        }
-        _ => named::only_legal(position, name.kind, on_board),
+    let drop = named::drop_of(name.kind, name.to);
+    if name.drop {
+        return named::only_legal(position, name.kind, drop.into_iter().collect());
     }
+    let on_board = moves_on_board(position, &name);
+    named::only_legal_or_drop(position, name.kind, on_board, drop.filter(|_| !name.moves_on_board()))
 }
 
 const fn side_sign(color: Color) -> char {
@@ -235,7 +231,7 @@ fn parse(text: &str, side: Color, previous: Option<Square>) -> Result<Name, Read
         marks.push(mark);
     }
     let promotion = read_promotion(&mut cursor)?;
-    let is_held = kind.in_hand().is_some() && !kind.is_promoted();
+    let is_held = kind.in_hand().is_some_and(|held| held.kind() == kind);
     let may_be_dropped = is_held && marks.is_empty() && promotion == Promotion::Unsaid;
     let drop = may_be_dropped && cursor.take_char('打').is_some();
     let from = if drop { None } else { read_origin(&mut cursor)? };

@@ -14,6 +14,12 @@ pub(super) enum Promotion {
     Unsaid,
 }
 
+/// The drop of that kind; `None` if it can't be held.
+pub(super) fn drop_of(kind: PieceKind, to: Square) -> Option<Move> {
+    let held = kind.in_hand().filter(|held| held.kind() == kind)?;
+    Some(Move::Drop { kind: held, to })
+}
+
 /// The pieces of a kind that reach `to`, pins and checks set aside.
 pub(super) fn reaching(position: &Position, color: Color, kind: PieceKind, to: Square) -> SquareSet {
     let pieces = position.board().of(color) & position.board().of_kind(kind);
@@ -36,6 +42,21 @@ pub(super) fn moves_from(origins: SquareSet, to: Square, promotion: Promotion) -
         .iter()
         .flat_map(|from| choices.iter().map(move |&promote| Move::Normal { from, to, promote }));
     moves.collect()
+}
+
+/// The only legal one of the moves on the board that a name may mean; if none of them is legal but the drop is,
+/// the drop.
+pub(super) fn only_legal_or_drop(
+    position: &Position,
+    kind: PieceKind,
+    on_board: Vec<Move>,
+    drop: Option<Move>,
+) -> Result<Move, NameError> {
+    let is_legal = |mv: &Move| position.is_legal(*mv);
+    match drop.filter(is_legal) {
+        Some(drop) if !on_board.iter().any(is_legal) => Ok(drop),
+        _ => only_legal(position, kind, on_board),
+    }
 }
 
 /// The only legal one of the moves that a name may mean, all of them moves of that kind of piece.

@@ -115,20 +115,14 @@ pub fn write(position: &Position, mv: Move, style: Style) -> String {
 /// ```
 pub fn read(position: &Position, text: &str, letters: Letters) -> Result<Move, NameError> {
     let name = parse(text, letters)?;
-    let on_board = match name.sign {
-        Sign::Drop => Vec::new(),
-        Sign::Move | Sign::None => moves_on_board(position, &name),
-    };
-    let may_drop = name.sign != Sign::Move && name.from.is_none() && name.promotion == Promotion::Unsaid;
-    let drop = name.kind.in_hand().filter(|hand| may_drop && hand.kind() == name.kind);
-    match drop.map(|kind| Move::Drop { kind, to: name.to }) {
-        Some(drop)
-            if name.sign == Sign::Drop || position.is_legal(drop) && !any_legal(position, &on_board) =>
-        {
-            named::only_legal(position, name.kind, vec![drop])
-        }
-        _ => named::only_legal(position, name.kind, on_board),
+    let drop = named::drop_of(name.kind, name.to);
+    if name.sign == Sign::Drop {
+        return named::only_legal(position, name.kind, drop.into_iter().collect());
     }
+    // A move sign, an origin and a promotion belong to moves on the board.
+    let may_drop = name.sign == Sign::None && name.promotion == Promotion::Unsaid;
+    let on_board = moves_on_board(position, &name);
+    named::only_legal_or_drop(position, name.kind, on_board, drop.filter(|_| may_drop))
 }
 
 /// What stands before the square a piece goes to.
@@ -192,7 +186,7 @@ fn read_kind(cursor: &mut Cursor<'_>, letters: Letters) -> Result<PieceKind, Rea
 
 /// Reads `-`, `x`, and `*` if the kind can be dropped.
 fn read_sign(cursor: &mut Cursor<'_>, kind: PieceKind) -> Sign {
-    let can_be_held = kind.in_hand().is_some() && !kind.is_promoted();
+    let can_be_held = kind.in_hand().is_some_and(|held| held.kind() == kind);
     if can_be_held && cursor.take(|sign| matches!(sign, '*' | '\'' | '’').then_some(sign)).is_some() {
         return Sign::Drop;
     }
@@ -220,8 +214,4 @@ fn moves_on_board(position: &Position, name: &Name) -> Vec<Move> {
     let reaching = named::reaching(position, side, name.kind, name.to) & pieces;
     let origins = if reaching.is_empty() { pieces } else { reaching };
     named::moves_from(origins, name.to, name.promotion)
-}
-
-fn any_legal(position: &Position, moves: &[Move]) -> bool {
-    moves.iter().any(|&mv| position.is_legal(mv))
 }
