@@ -17,7 +17,7 @@ read-squares = rank { $rank } still lacks { $count ->
    *[other] { $count } squares; a piece letter, + or a number of empty squares goes here.
 }
 read-rank-end = rank { $rank } has its nine squares; / goes here.
-read-promotable-piece = after +, a piece that promotes goes here: P, L, N, S, B or R.
+read-promotable-piece = a piece that promotes goes here.
 read-space = one space goes here.
 read-side-to-move = the side to move goes here: b or w.
 read-hands = the pieces in hand go here, or - for none.
@@ -26,7 +26,7 @@ read-hand-piece = the letter of a piece in hand goes here, with a number of 2 or
 read-hand-count = a set holds only { $pieces }.
 read-move-number = a whole number goes here, without a zero in front.
 read-move = the square where a move starts goes here, or the letter of a dropped piece.
-read-drop-sign = * goes here, after the letter of the dropped piece.
+read-sign = { $sign } goes here.
 read-file = a file goes here, 1 to 9.
 read-rank = a rank goes here, a to i.
 read-piece = a piece goes here.

@@ -14,7 +14,7 @@ read-squares = il manque encore { $count ->
    *[other] { $count } cases à la rangée { $rank } ; il faut ici une lettre de pièce, + ou un nombre de cases vides.
 }
 read-rank-end = la rangée { $rank } a ses neuf cases ; il faut ici /.
-read-promotable-piece = après +, il faut une pièce qui se promeut : P, L, N, S, B ou R.
+read-promotable-piece = il faut ici une pièce qui se promeut.
 read-space = il faut ici une espace.
 read-side-to-move = il faut ici le camp qui a le trait : b ou w.
 read-hands = il faut ici les réserves, ou - s’il n’y en a pas.
@@ -22,7 +22,7 @@ read-hand-piece = il faut ici la lettre d’une pièce en réserve, précédée 
 read-hand-count = un jeu ne compte que { $pieces }.
 read-move-number = il faut ici un nombre entier, sans zéro devant.
 read-move = il faut ici la case de départ d’un coup, ou la lettre d’une pièce parachutée.
-read-drop-sign = il faut ici *, après la lettre de la pièce parachutée.
+read-sign = il faut ici { $sign }.
 read-file = il faut ici une colonne, de 1 à 9.
 read-rank = il faut ici une rangée, de a à i.
 read-piece = il faut ici une pièce.

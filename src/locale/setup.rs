@@ -48,6 +48,7 @@ pub fn read_error(words: &Words, error: &ReadError) -> String {
         Expected::Squares { rank, missing } => need.with("rank", rank.letter()).with("count", missing),
         Expected::RankEnd { rank } => need.with("rank", rank.letter()),
         Expected::HandCount { kind, limit } => need.with("pieces", pieces(words, kind.kind(), limit.into())),
+        Expected::Sign(sign) => need.with("sign", sign),
         _ => need,
     };
     let message = match error.found {

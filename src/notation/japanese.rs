@@ -286,7 +286,8 @@ fn read_promotion(cursor: &mut Cursor<'_>) -> Result<Promotion, ReadError> {
             .take_char('成')
             .map(|_| Promotion::Declined)
             .ok_or_else(|| cursor.expected(Expected::Sign('成')))
-    } else if cursor.take_char('生').is_some() {
+    } else if cursor.take_char('\u{751f}').is_some() {
+        // 生 (*nama*), an older way to write 不成: read, never written, so the font need not have it.
         Ok(Promotion::Declined)
     } else {
         Ok(Promotion::Unsaid)
