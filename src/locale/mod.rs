@@ -8,6 +8,7 @@ mod language;
 mod message;
 pub mod messages;
 mod names;
+mod notice;
 mod setup;
 mod spoken;
 
@@ -16,5 +17,6 @@ pub use illegality::{Refusal, illegality};
 pub use language::Language;
 pub use message::{Message, Value};
 pub use names::{Form, MoveStyle, Naming, kind_name, list, moved, piece, piece_form, pieces, square};
+pub use notice::{file_trouble, notice};
 pub use setup::{name_error, read_error, setup_fault, side};
 pub use spoken::{hand, hand_slot, owned, place, plain_place};

@@ -25,8 +25,10 @@ pub enum MoveStyle {
     Japanese,
 }
 
-impl From<&Settings> for Naming {
-    fn from(settings: &Settings) -> Naming {
+impl Naming {
+    /// What the settings say.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Naming {
         let squares = match settings.squares {
             SquareNames::Letter => SquareStyle::Letter,
             SquareNames::Digits => SquareStyle::Digits,

@@ -1,0 +1,93 @@
+# The command line.
+
+cli-about = Nari teaches shogi (Japanese chess) in French and English: rules, moves, drops, promotion, mates.
+cli-heading-usage = Usage:
+cli-heading-commands = Commands:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-after-help = Without a command, Nari opens its window. Exit status: 0 done, 1 the answer is no or faults were found, 2 the call or the input can’t be read.
+
+cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir FOLDER] [--open PLACE]
+cli-usage-text = nari text [--lang fr|en] [--data-dir FOLDER] [--open PLACE]
+cli-usage-check = nari check [FOLDER] [--json]
+cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
+cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
+cli-usage-render = nari render --open PLACE [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
+
+cli-command-text = The lessons as plain lines on a terminal, for a screen reader, a remote shell or a script
+cli-command-check = Proves the lessons and the texts, the built-in ones or a folder’s, and lists every fault
+cli-command-why = Says whether a move is legal, and if not, why
+cli-command-perft = Counts the legal move sequences of a length
+cli-command-render = Draws a screen into a picture, without a display
+
+cli-help-lang = The language: fr or en; the system’s if not given
+cli-help-theme = The colours: light, dark or system
+cli-help-data-dir = The folder of settings and progress, instead of NARI_DATA_DIR or the system’s
+cli-help-open = Where to begin: learn, settings, lesson:ID or lesson:ID:STEP
+cli-help-help = Shows this text
+cli-help-version = Shows the version
+cli-help-json = Answers as JSON
+cli-help-dir = A folder with lessons and locales; the built-in ones if not given
+cli-help-sfen = The position, as SFEN
+cli-help-move = The move, as USI: 7g7f, 8h2b+, P*5e
+cli-help-depth = How many moves ahead, both sides counted
+cli-help-perft-sfen = The position to start from; the start of a game if not given
+cli-help-divide = Shows the count below each first move
+cli-help-size = Width and height, such as 1280x800
+cli-help-scale = How many pixels a unit of size takes, such as 2
+cli-help-out = The picture to write
+
+# Errors: one line each, on standard error. $argument is written as in the call.
+cli-error = nari: { $text }
+cli-error-unknown-argument = { $argument } is not known; { $command } --help shows what is
+cli-error-unknown-command = there is no command { $argument }; nari --help shows the commands
+cli-error-missing = { $argument } is missing; { $command } --help shows how to call it
+cli-error-no-value = { $argument } needs a value
+cli-error-value = { $value } is no value for { $argument }; it is one of: { $values }
+cli-error-twice = { $argument } is given twice
+cli-error-not-text = an argument is not a text in UTF-8
+cli-error-call = this call can’t be read; { $command } --help shows how it is written
+cli-error-misplaced = { $argument } does not go with { $command }
+cli-error-depth = DEPTH: { $value } is not a whole number from 0 to 100
+cli-error-size = --size: { $value } is not WIDTHxHEIGHT in pixels, 1 to 16384 each, such as 1280x800
+cli-error-scale = --scale: { $value } is not a number from 0.25 to 8, such as 2
+cli-error-sfen = SFEN: { $text }
+cli-error-move = MOVE: { $text }
+cli-error-file = { $file }: { $why }
+cli-error-no-window = this build of Nari draws no window: it was made without “desktop”
+cli-error-output = standard output can’t be written: { $why }
+cli-error-input = standard input can’t be read: { $why }
+cli-error-render = { $file }: the picture can’t be drawn: { $text }
+cli-note-no-display = nari: there is no display here, so it goes on in plain text (as nari text)
+cli-note-no-window = nari: this build draws no window, so it goes on in plain text (as nari text)
+cli-note = nari: { $text }
+
+# Places. $place is what was asked for.
+place-unknown = --open: there is no place { $place }; there are learn, settings, lesson:ID and lesson:ID:STEP
+place-not-built = --open: { $place } is not built yet; there are learn, settings, lesson:ID and lesson:ID:STEP
+place-no-lesson = --open: there is no lesson { $place }
+place-no-step = --open: the lesson { $place } has no step { $step }; it has { $count ->
+    [one] one
+   *[other] { $count }
+}
+
+# nari why
+why-legal = { $move } is legal.
+why-squares = { $name }: { $squares }
+
+# nari check
+check-line = { $file }:{ $line }:{ $column }: { $text }
+check-done = { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} in each language: no fault.
+check-faults = { $count ->
+    [one] { $count } fault.
+   *[other] { $count } faults.
+}

@@ -1,0 +1,17 @@
+# The learner's files: what went wrong, told once.
+
+notice-folder-unusable = The folder { $folder } can’t be used ({ $why }). Everything works, but nothing is kept when you leave.
+notice-damaged = { $file } is damaged (line { $line }, column { $column }). It was renamed { $aside }, and a new one was begun.
+notice-damaged-in-place = { $file } is damaged (line { $line }, column { $column }) and can’t be renamed. It stays as it is, and changes are not kept.
+notice-newer = { $file } was written by a newer Nari (format { $format }). It stays as it is, and changes are not kept.
+notice-unreadable = { $file } can’t be read ({ $why }). It stays as it is, and changes are not kept.
+notice-not-saved = { $file } could not be saved ({ $why }). What was saved before is still there.
+
+why-not-allowed = not allowed
+why-not-a-folder = a file is in the way
+why-a-folder = a folder is in the way
+why-no-space = the disk is full
+why-read-only = the disk is read-only
+why-not-found = not found
+why-not-text = not a text in UTF-8
+why-other = the system refuses

@@ -1,0 +1,89 @@
+# La ligne de commande.
+
+cli-about = Nari enseigne le shogi (les échecs japonais) en français et en anglais : règles, coups, parachutages, promotion, mats.
+cli-heading-usage = Emploi :
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-after-help = Sans commande, Nari ouvre sa fenêtre. Code de retour : 0 fait, 1 la réponse est non ou des fautes ont été trouvées, 2 l’appel ou l’entrée est illisible.
+
+cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir DOSSIER] [--open ENDROIT]
+cli-usage-text = nari text [--lang fr|en] [--data-dir DOSSIER] [--open ENDROIT]
+cli-usage-check = nari check [DOSSIER] [--json]
+cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
+cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
+cli-usage-render = nari render --open ENDROIT [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
+
+cli-command-text = Les leçons en simples lignes dans un terminal, pour un lecteur d’écran, une connexion distante ou un script
+cli-command-check = Prouve les leçons et les textes, ceux du programme ou d’un dossier, et énumère chaque faute
+cli-command-why = Dit si un coup est légal, et sinon pourquoi
+cli-command-perft = Compte les suites de coups légaux d’une longueur donnée
+cli-command-render = Dessine un écran dans une image, sans affichage
+
+cli-help-lang = La langue : fr ou en ; à défaut, celle du système
+cli-help-theme = Les couleurs : light (clair), dark (sombre) ou system (celles du système)
+cli-help-data-dir = Le dossier des réglages et des progrès, au lieu de NARI_DATA_DIR ou de celui du système
+cli-help-open = Où commencer : learn, settings, lesson:ID ou lesson:ID:ÉTAPE
+cli-help-help = Affiche ce texte
+cli-help-version = Affiche la version
+cli-help-json = Répond en JSON
+cli-help-dir = Un dossier de leçons et de textes ; à défaut, ceux du programme
+cli-help-sfen = La position, en SFEN
+cli-help-move = Le coup, en USI : 7g7f, 8h2b+, P*5e
+cli-help-depth = Le nombre de coups, les deux camps comptés
+cli-help-perft-sfen = La position de départ ; à défaut, le début d’une partie
+cli-help-divide = Affiche le nombre sous chaque premier coup
+cli-help-size = Largeur et hauteur, par exemple 1280x800
+cli-help-scale = Le nombre de pixels par unité de taille, par exemple 2
+cli-help-out = L’image à écrire
+
+cli-error = nari : { $text }
+cli-error-unknown-argument = { $argument } est inconnu ; { $command } --help montre ce qui existe
+cli-error-unknown-command = il n’y a pas de commande { $argument } ; nari --help les montre
+cli-error-missing = il manque { $argument } ; { $command } --help montre comment l’appeler
+cli-error-no-value = { $argument } demande une valeur
+cli-error-value = { $value } n’est pas une valeur de { $argument } ; les valeurs sont : { $values }
+cli-error-twice = { $argument } est donné deux fois
+cli-error-not-text = un argument n’est pas du texte en UTF-8
+cli-error-call = cet appel est illisible ; { $command } --help montre comment l’écrire
+cli-error-misplaced = { $argument } ne va pas avec { $command }
+cli-error-depth = PROFONDEUR : { $value } n’est pas un nombre entier de 0 à 100
+cli-error-size = --size : { $value } n’est pas LARGEURxHAUTEUR en pixels, de 1 à 16384, par exemple 1280x800
+cli-error-scale = --scale : { $value } n’est pas un nombre de 0.25 à 8, par exemple 2
+cli-error-sfen = SFEN : { $text }
+cli-error-move = COUP : { $text }
+cli-error-file = { $file } : { $why }
+cli-error-no-window = ce Nari ne dessine pas de fenêtre : il a été construit sans « desktop »
+cli-error-output = la sortie standard ne peut pas être écrite : { $why }
+cli-error-input = l’entrée standard ne peut pas être lue : { $why }
+cli-error-render = { $file } : l’image ne peut pas être dessinée : { $text }
+cli-note-no-display = nari : il n’y a pas d’affichage ici, la suite est en texte simple (comme nari text)
+cli-note-no-window = nari : ce programme ne dessine pas de fenêtre, la suite est en texte simple (comme nari text)
+cli-note = nari : { $text }
+
+place-unknown = --open : il n’y a pas d’endroit { $place } ; il y a learn, settings, lesson:ID et lesson:ID:ÉTAPE
+place-not-built = --open : { $place } n’existe pas encore ; il y a learn, settings, lesson:ID et lesson:ID:ÉTAPE
+place-no-lesson = --open : il n’y a pas de leçon { $place }
+place-no-step = --open : la leçon { $place } n’a pas d’étape { $step } ; elle en a { $count ->
+    [one] { $count }
+   *[other] { $count }
+}
+
+why-legal = { $move } est légal.
+why-squares = { $name } : { $squares }
+
+check-line = { $file }:{ $line }:{ $column }: { $text }
+check-done = { $chapters ->
+    [one] { $chapters } chapitre
+   *[other] { $chapters } chapitres
+}, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} par langue : aucune faute.
+check-faults = { $count ->
+    [one] { $count } faute.
+   *[other] { $count } fautes.
+}
