@@ -19,6 +19,11 @@ fn every_sign_of_the_messages_has_a_glyph() {
 }
 
 #[test]
+fn every_sign_of_the_lessons_has_a_glyph() {
+    all_have_glyphs("lessons", "toml", before_comment::<'#'>);
+}
+
+#[test]
 fn every_sign_in_the_code_has_a_glyph() {
     all_have_glyphs("src", "rs", before_slashes);
     all_have_glyphs("ui", "slint", before_slashes);
@@ -78,6 +83,10 @@ fn all_have_glyphs(folder: &str, suffix: &str, readable: Readable) {
         "run ui/assets/fonts/make.py, or write it otherwise:\n{}",
         missing.join("\n")
     );
+}
+
+fn before_comment<const MARK: char>(line: &str) -> &str {
+    line.split(MARK).next().unwrap_or_default()
 }
 
 fn before_slashes(line: &str) -> &str {
