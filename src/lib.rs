@@ -6,3 +6,4 @@ pub mod locale;
 pub mod notation;
 pub mod progress;
 pub mod shogi;
+pub mod text;

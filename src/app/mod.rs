@@ -1,12 +1,24 @@
 //! What the program does, knowing neither a window nor a terminal.
 //!
-//! [`Event`] → a new state and a list of [`Effect`]s → a [`View`] with every word in place.
-//! No rule of the game is here: squares, reasons and verdicts come from `shogi` and `lesson`.
+//! [`Event`] → [`App::update`] → a new state and a list of [`Effect`]s; [`App::view`] → a [`View`] with every
+//! word in place. No rule of the game is here: squares, reasons and verdicts come from `shogi` and `lesson`.
 
+mod board;
+mod cursor;
 mod effect;
 mod event;
+mod heard;
+mod keys;
+
+pub mod place;
+mod screen;
+mod state;
+mod update;
 mod view;
 
 pub use effect::Effect;
 pub use event::{Command, Direction, Event, Experience, Jump, Place, Promotion, Setting, Spot, Toggle};
+pub use keys::{COMMANDS, key_of};
+pub use place::PlaceError;
+pub use state::{App, Start};
 pub use view::*;

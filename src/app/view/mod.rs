@@ -1,5 +1,111 @@
 //! The state put into words and marks.
 
+mod board;
+mod learn;
+mod lesson;
+mod settings;
 mod shape;
+pub(super) mod spoken;
+mod step_words;
 
+pub use settings::PIECE_SETS;
 pub use shape::*;
+
+use super::state::{App, Page, Screen as Open};
+use super::{Command, keys};
+use crate::locale::Message;
+
+/// What is seen now.
+pub(super) fn view(app: &App) -> View {
+    View {
+        language: app.words.language(),
+        theme: app.settings.theme,
+        title: app.words.text("app-title"),
+        rail: rail(app),
+        screen: screen(app),
+        overlay: app.page.map(|page| overlay(app, page)),
+        announcement: app.heard.clone(),
+    }
+}
+
+fn screen(app: &App) -> Screen {
+    match &app.screen {
+        Open::FirstStart(first) => Screen::FirstStart(settings::first_start(app, *first)),
+        Open::Learn(open) => Screen::Learn(Box::new(learn::learn(app, open))),
+        Open::Lesson(open) => Screen::Lesson(Box::new(lesson::lesson(app, open))),
+        Open::Settings => Screen::Settings(settings::settings(app)),
+    }
+}
+
+fn rail(app: &App) -> Vec<RailItem> {
+    let here = match (&app.page, &app.screen) {
+        (Some(Page::Help), _) => RailTarget::Help,
+        (Some(Page::About), _) => RailTarget::About,
+        (None, Open::Settings) => RailTarget::Settings,
+        (None, _) => RailTarget::Learn,
+    };
+    let item = |target, id| RailItem { target, label: app.words.text(id), current: target == here };
+    vec![
+        item(RailTarget::Learn, "rail-learn"),
+        item(RailTarget::Settings, "rail-settings"),
+        item(RailTarget::Help, "rail-help"),
+        item(RailTarget::About, "rail-about"),
+    ]
+}
+
+fn overlay(app: &App, page: Page) -> Overlay {
+    let words = &app.words;
+    match page {
+        Page::Help => Overlay::Help {
+            title: words.text("help-title"),
+            rows: help_rows(app),
+            close: words.text("page-close"),
+        },
+        Page::About => about(app),
+    }
+}
+
+/// The page about the program.
+pub(super) fn about(app: &App) -> Overlay {
+    let words = &app.words;
+    let licences =
+        ["about-licence-nari", "about-licence-slint", "about-licence-fonts", "about-licence-crates"];
+    Overlay::About {
+        title: words.text("about-title"),
+        text: words.say(&Message::new("about-text").with("version", env!("CARGO_PKG_VERSION"))),
+        licences: licences.into_iter().map(|id| words.text(id)).collect(),
+        close: words.text("page-close"),
+    }
+}
+
+fn help_rows(app: &App) -> Vec<(String, String)> {
+    let words = &app.words;
+    let fixed = ["tab", "arrows", "jumps", "enter", "escape", "question"];
+    let fixed = fixed
+        .into_iter()
+        .map(|name| (words.text(&format!("help-{name}.key")), words.text(&format!("help-{name}"))));
+    let letters = keys::COMMANDS
+        .into_iter()
+        .map(|(command, name)| (keys::key_of(words, command), words.text(&format!("command-{name}"))));
+    fixed.chain(letters).collect()
+}
+
+/// A button of the panel for a command that has a key.
+fn button(app: &App, command: Command, id: &str, state: Enabled) -> Button {
+    let key =
+        if app.settings.letter_keys.is_on() { keys::key_of(&app.words, command) } else { String::new() };
+    Button { command, label: app.words.text(id), key, enabled: state == Enabled::Yes }
+}
+
+/// Whether a button can be pressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Enabled {
+    Yes,
+    No,
+}
+
+impl From<bool> for Enabled {
+    fn from(yes: bool) -> Enabled {
+        if yes { Enabled::Yes } else { Enabled::No }
+    }
+}

@@ -67,7 +67,7 @@ pub enum Screen {
     /// Three choices before the first lesson.
     FirstStart(FirstStartView),
     /// The chapters.
-    Learn(LearnView),
+    Learn(Box<LearnView>),
     /// A step of a lesson.
     Lesson(Box<LessonView>),
     /// The settings.
@@ -348,6 +348,7 @@ pub struct BoardView {
 
 /// One square as it is seen.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own, and any may lie beside any")]
 pub struct SquareView {
     /// Which square.
     pub square: Square,

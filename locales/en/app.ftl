@@ -1,0 +1,292 @@
+# The window and plain text: screens, buttons, marks, announcements.
+
+app-title = Nari: learn shogi
+
+## Rail and pages
+
+rail-learn = Learn
+rail-settings = Settings
+rail-help = Keys
+rail-about = About
+page-close = Close
+
+help-title = Keys
+help-tab = Go to the next part of the window; the board is one part
+    .key = Tab
+help-arrows = Walk over the board; off its upper or lower edge, into a hand
+    .key = Arrows
+help-jumps = Jump to the end of a row or a column
+    .key = Home, End, Page Up, Page Down
+help-enter = Choose a piece, then play it
+    .key = Enter, Space
+help-escape = Put the piece down, close what is open
+    .key = Esc
+help-question = Show or hide these keys
+    .key = ?
+
+about-title = About Nari
+about-text = Nari { $version } teaches shogi, Japanese chess, without a network and without an account. Its name, 成り, is the word for promotion: what a piece does on the far side of the board, and a learner here.
+about-licence-nari = Nari is free software under the MIT licence or the Apache licence 2.0, as you choose.
+about-licence-slint = The window is made with Slint, under its royalty-free licence.
+about-licence-fonts = The text is set in Nari Text, drawn from Inter and Noto Sans CJK; the signs on the pieces are drawn from Noto Serif CJK. All three are under the SIL Open Font Licence 1.1.
+about-licence-crates = The Rust libraries that Nari is built from are under the MIT, Apache 2.0 and similar licences.
+
+## First start
+
+first-start-title = Welcome to shogi
+first-start-text = Three questions, and you can begin. Everything can be changed later in the settings.
+first-start-experience = Have you played before?
+    .help = The course opens at the right chapter; all the others stay open too.
+first-start-new = No, never
+first-start-chess = I play chess
+first-start-moves = I know the moves
+first-start-begin = Begin
+first-start-skip = Skip
+
+## Settings
+
+settings-title = Settings
+settings-group-looks = Language and looks
+settings-group-notation = Notation
+settings-group-board = On the board
+settings-group-keys = Keyboard
+settings-language = Language
+language-french = Français
+language-english = English
+settings-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-pieces = Pieces
+    .help = A letter helps while the signs are new. Real boards carry the signs alone.
+pieces-kanji-letter = Sign and letter
+pieces-kanji = Sign
+pieces-letters = Letter
+pieces-moves = Sign and moves
+settings-squares = Squares
+    .help = Files are counted from the right, ranks from the top.
+squares-letter = 7f
+squares-digits = 76
+squares-kanji = ７六
+settings-moves = Moves
+moves-western = P-7f
+moves-japanese = ▲７六歩
+settings-targets = Where the chosen piece may go
+settings-pins = Padlock on pinned pieces
+settings-last-move = Last move
+settings-check = Ring round a King in check
+settings-speed = Movement of the pieces
+speed-none = None
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+settings-letter-keys = Single-letter keys
+    .help = They work while the board or the panel has the focus. Press ? to see them.
+settings-data-folder = Your progress is kept in
+settings-no-data-folder = Nowhere: nothing will be kept when you leave.
+
+## Learn
+
+learn-title = Learn shogi
+learn-summary = { $total ->
+        [one] { $total } step
+       *[other] { $total } steps
+    } · { $done } done
+learn-search = Search the lessons
+learn-begin = Begin here
+learn-begin-button = Begin
+learn-continue = Continue
+learn-continue-button = Continue
+learn-resume-title = Chapter { $number } · { $title }
+learn-chapter = Chapter { $number }
+learn-chapter-spoken = Chapter { $number }, { $title }: { $done } of { $total } steps done
+learn-lesson-spoken = { $title }: { $done } of { $total } steps done, { $stars } of { $stars-total } stars
+learn-nothing-found = No lesson speaks of “{ $search }”. Try the name of a piece, or a word such as check.
+learn-stars = Stars
+
+## Lesson
+
+lesson-overline = Chapter { $number } · { $title }
+step-todo = Step { $number } of { $total }, to do
+step-current = Step { $number } of { $total }, open now
+step-done = Step { $number } of { $total }, done
+step-shown = Step { $number } of { $total }, shown
+
+button-hint = Hint
+button-show-me = Show me
+button-undo = Undo
+button-redo = Redo
+button-restart = Restart
+button-previous = Back
+button-next = Next step
+button-next-lesson = Next lesson
+button-skip = Skip this step
+button-retry = Try again
+button-show-why = Show why
+button-hide-why = Hide it
+
+command-hint = Hint
+command-show-me = Show me the answer, after both hints
+command-undo = Take the last move back
+command-redo = Play it again
+command-restart = Begin the step anew
+command-next = Next step
+command-previous = Step before
+command-why-not = Show why a move was refused
+command-say-square = Say this square
+command-say-moves = Say where this piece may go
+command-say-board = Say the whole board
+command-turn-board = Turn the board
+
+key-hint = H
+key-show-me = A
+key-undo = U
+key-redo = R
+key-restart = B
+key-next = N
+key-previous = P
+key-why-not = W
+key-say-square = S
+key-say-moves = M
+key-say-board = E
+key-turn-board = T
+
+status-touched = { $found } found, { $left } to go
+status-answers = { $found ->
+        [one] { $found } answer found
+       *[other] { $found } answers found
+    }, { $left } to go
+status-stars = { $left ->
+        [one] { $left } star left
+       *[other] { $left } stars left
+    } · { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+status-captures = { $left ->
+        [one] { $left } piece left to take
+       *[other] { $left } pieces left to take
+    } · { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+
+feedback-done = { $stars ->
+        [3] Perfect!
+        [2] Well done!
+       *[other] Done!
+    }
+feedback-shown = This is the answer
+feedback-again = Already found
+feedback-hint = Hint { $grade }
+feedback-moves = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }; the fewest possible: { $least }.
+feedback-wrong-move = Not this one: { $move }
+feedback-wrong-square = Not { $square }
+feedback-wrong-choice = Not this one
+feedback-price = The answer would be { $move }: see it on the board.
+
+wrong-not-asked = The move is legal, but it does not do what is asked.
+wrong-not-that-square = That square does not belong to what is asked.
+wrong-can-be-taken = Legal, but your piece could be taken there.
+wrong-gives-check = That gives check, and here your opponent is to be left in peace. Find another way.
+wrong-no-check = That gives no check. A mate begins with a check.
+wrong-not-mate = Check, but the King can still be saved.
+wrong-no-way-left = After that move the rest could not be reached any more.
+wrong-only-the-board = Here only pieces on the board are played; what you take stays in your hand.
+wrong-not-a-choice = Pick one of the moves that are offered.
+wrong-is-legal = That move is legal. Look for the one that is not.
+wrong-other-reason = That is not the reason. Look at the board again.
+wrong-other-answer = No. Look at the board again.
+
+choice-open = { $choice }
+choice-right = { $choice }: right
+choice-wrong = { $choice }: not this one
+choice-mine = Mine
+choice-theirs = My opponent’s
+choice-yes = Yes
+choice-no = No
+choice-number = { $number }
+
+legend-title = Marks
+legend-target = legal move
+legend-capture = legal capture
+legend-barred = it reaches there, but may not go
+legend-pinned = pinned piece
+legend-check = King in check
+legend-star = star to collect
+legend-found = found
+
+promotion-promote = Promote
+promotion-keep = Keep
+
+## Board
+
+board-name = Board
+hand-you = You ({ $side })
+hand-opponent = Opponent ({ $side })
+sente = Sente
+gote = Gote
+hand-your-move = Your move
+hand-empty = Nothing in hand
+hand-held = In hand
+button-turn-board = Turn the board
+
+## Spoken
+
+spoken-marked = { $place }; { $mark }
+spoken-chosen = chosen
+spoken-target = legal move
+spoken-capture = legal capture
+spoken-barred = within reach, but not legal
+spoken-star = a star
+spoken-found = found
+spoken-missed = not this one
+spoken-shown = shown
+spoken-promote = Promote? It becomes { $piece }. Enter promotes, the right arrow keeps it as it is, Escape takes the move back.
+spoken-keep = Keep { $piece }? Enter keeps it, the left arrow promotes, Escape takes the move back.
+
+heard-step = { $title }, step { $number } of { $total }. { $text }
+heard-chosen = You hold { $piece } on { $square }: { $count ->
+        [0] it has no legal move.
+        [one] { $count } legal move.
+       *[other] { $count } legal moves.
+    }
+heard-chosen-hand = You hold { $piece }: { $count ->
+        [0] it can be dropped nowhere.
+        [one] it can be dropped on { $count } square.
+       *[other] it can be dropped on { $count } squares.
+    }
+heard-released = Put down.
+heard-you-played = You play { $move }.
+heard-they-played = Your opponent plays { $move }.
+heard-taken-back = Taken back.
+heard-remark = { $title }. { $text }
+heard-nothing-there = { $square } is empty. Choose one of your pieces first.
+heard-not-yours = On { $square } stands { $piece }: its point is turned towards you. Choose one of yours.
+heard-touched = { $square }: right.
+heard-nothing = Nothing to do here.
+heard-no-piece = No piece stands there.
+heard-not-its-turn = It is your move, and that is { $piece }.
+heard-find-them-yourself = Where it may go is what this step asks you.
+heard-moves = { $count ->
+        [0] There is no legal move for { $piece }.
+        [one] One legal move for { $piece }: { $squares }.
+       *[other] { $count } legal moves for { $piece }: { $squares }.
+    }
+heard-piece-at = { $piece } { $square }
+heard-board = You: { $mine }. { $my-hand }. Your opponent: { $theirs }. { $their-hand }.
+heard-turned = The board is turned: your opponent’s side is below.
+heard-turned-back = The board is turned back: your side is below.
+heard-on = { $setting }: on
+heard-off = { $setting }: off
+heard-page-closed = Closed
+
+## Places
+
+place-unknown = “{ $text }” is no place. Places are learn, settings and lesson:NAME.
+place-not-built = “{ $text }” is not part of this version yet.
+place-no-lesson = There is no lesson “{ $lesson }”.
+place-no-step = The lesson “{ $lesson }” has { $steps } steps, and no step “{ $step }”.

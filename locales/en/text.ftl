@@ -1,0 +1,64 @@
+# Plain text: words to type, and what is printed.
+
+text-greeting = Nari in plain text. Type help for the commands, quit to leave.
+text-not-understood = “{ $text }” is no command here. Type help to see them.
+text-no-square = “{ $text }” is no square. A square is a file from 1 to 9 and a rank from a to i, as in 7g.
+text-no-move = “{ $text }” is no move here: { $why }
+text-no-board = There is no board on this screen. Open a lesson first.
+text-legal = { $move } is legal.
+text-go-on = Type next to go on.
+text-marks = + found, * star
+text-resume = { $label }: { $title }. { $text } Type next to open it.
+text-open-how = Type open and the name of a lesson to open it, search and a word to find one.
+text-begin-how = Type set, the number of a question and the number of your answer; then begin.
+text-set-how = Type set, the number of a setting and the number of an option: set 2 3. A switch needs its own number only.
+text-no-display = There is no display here: Nari goes on in plain text.
+
+text-word-hint = hint h
+text-word-show-me = show answer
+text-word-undo = undo u
+text-word-redo = redo
+text-word-restart = restart
+text-word-next = next n skip
+text-word-previous = previous back
+text-word-show-why = show-why
+text-word-why = why
+text-word-say = say
+text-word-moves = moves
+text-word-read = read
+text-word-board = board
+text-word-text = text again
+text-word-retry = retry
+text-word-turn = turn
+text-word-help = help ?
+text-word-about = about
+text-word-back = up
+text-word-open = open
+text-word-lang = lang language
+text-word-set = set
+text-word-search = search
+text-word-touch = touch
+text-word-begin = begin start
+text-word-learn = learn lessons
+text-word-settings = settings
+text-word-quit = quit exit q
+
+text-help =
+    Moves
+      7g7f, P*5e, 8h2b+   always: from and to, a drop, a promotion
+      P-7f, G4h, Bx2b+    with the letters of your language (K R B G S N L P)
+      ７六歩               Japanese
+    In a lesson
+      5e                  touch or choose a square
+      1, 2, 3             pick one of the choices
+      hint                a hint; after two of them, show plays the answer
+      undo, redo, restart
+      next, previous      go on, go back; a step left undone is skipped
+      why 5g4g            is the move legal, and if not, why
+      moves 5h            where the piece on 5h may go
+      say 5h              what stands on 5h
+      read                say every piece; board prints the board, text the whole step
+      turn                turn the board
+    Everywhere
+      learn, settings, open NAME, search WORD, set 2 3, lang fr, lang en
+      about, help, quit

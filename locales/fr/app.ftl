@@ -1,0 +1,307 @@
+# La fenêtre et le texte simple : écrans, boutons, repères, annonces.
+
+app-title = Nari : apprendre le shogi
+
+## Menu et pages
+
+rail-learn = Apprendre
+rail-settings = Réglages
+rail-help = Touches
+rail-about = À propos
+page-close = Fermer
+
+help-title = Les touches
+help-tab = Aller à la partie suivante de la fenêtre ; le plateau en est une seule
+    .key = Tab
+help-arrows = Parcourir le plateau ; par le bord du haut ou du bas, entrer dans une réserve
+    .key = Flèches
+help-jumps = Sauter au bout d’une rangée ou d’une colonne
+    .key = Début, Fin, Page préc., Page suiv.
+help-enter = Choisir une pièce, puis la jouer
+    .key = Entrée, Espace
+help-escape = Reposer la pièce, fermer ce qui est ouvert
+    .key = Échap
+help-question = Montrer ou cacher ces touches
+    .key = ?
+
+about-title = À propos de Nari
+about-text = Nari { $version } enseigne le shogi, les échecs japonais, sans réseau et sans compte. Son nom, 成り, veut dire « promotion » : ce que devient une pièce de l’autre côté du plateau, et ici, celle ou celui qui apprend.
+about-licence-nari = Nari est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+about-licence-slint = La fenêtre est faite avec Slint, sous sa licence sans redevance.
+about-licence-fonts = Le texte est composé en Nari Text, tiré d’Inter et de Noto Sans CJK ; les signes des pièces sont tirés de Noto Serif CJK. Tous trois sont sous licence SIL Open Font 1.1.
+about-licence-crates = Les bibliothèques Rust dont Nari se sert sont sous licence MIT, Apache 2.0 ou semblables.
+
+## Premier démarrage
+
+first-start-title = Bienvenue au shogi
+first-start-text = Trois questions, et vous pouvez commencer. Tout se change ensuite dans les réglages.
+first-start-experience = Avez-vous déjà joué ?
+    .help = Le cours s’ouvre au bon chapitre ; tous les autres restent accessibles.
+first-start-new = Non, jamais
+first-start-chess = Je joue aux échecs
+first-start-moves = Je connais les coups
+first-start-begin = Commencer
+first-start-skip = Passer
+
+## Réglages
+
+settings-title = Réglages
+settings-group-looks = Langue et aspect
+settings-group-notation = Notation
+settings-group-board = Sur le plateau
+settings-group-keys = Clavier
+settings-language = Langue
+language-french = Français
+language-english = English
+settings-theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+settings-pieces = Pièces
+    .help = Une lettre aide tant que les signes sont nouveaux. Un vrai jeu ne porte que les signes.
+pieces-kanji-letter = Signe et lettre
+pieces-kanji = Signe
+pieces-letters = Lettre
+pieces-moves = Signe et coups
+settings-squares = Cases
+    .help = Les colonnes se comptent depuis la droite, les rangées depuis le haut.
+squares-letter = 7f
+squares-digits = 76
+squares-kanji = ７六
+settings-moves = Coups
+moves-western = P-7f
+moves-japanese = ▲７六歩
+settings-targets = Où peut aller la pièce choisie
+settings-pins = Cadenas sur les pièces clouées
+settings-last-move = Dernier coup
+settings-check = Cercle autour du Roi en échec
+settings-speed = Mouvement des pièces
+speed-none = Aucun
+speed-fast = Rapide
+speed-normal = Normal
+speed-slow = Lent
+settings-letter-keys = Touches d’une lettre
+    .help = Elles agissent quand le plateau ou le panneau a le focus. La touche ? les montre.
+settings-data-folder = Vos progrès sont gardés dans
+settings-no-data-folder = Nulle part : rien ne sera gardé après votre départ.
+
+## Apprendre
+
+learn-title = Apprendre le shogi
+learn-summary = { $total ->
+        [one] { $total } étape
+       *[other] { $total } étapes
+    } · { $done ->
+        [one] { $done } terminée
+       *[other] { $done } terminées
+    }
+learn-search = Chercher dans les leçons
+learn-begin = Commencez ici
+learn-begin-button = Commencer
+learn-continue = Continuer
+learn-continue-button = Reprendre
+learn-resume-title = Chapitre { $number } · { $title }
+learn-chapter = Chapitre { $number }
+learn-chapter-spoken = Chapitre { $number }, { $title } : { $done ->
+        [one] { $done } étape terminée
+       *[other] { $done } étapes terminées
+    } sur { $total }
+learn-lesson-spoken = { $title } : { $done ->
+        [one] { $done } étape terminée
+       *[other] { $done } étapes terminées
+    } sur { $total }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } sur { $stars-total }
+learn-nothing-found = Aucune leçon ne parle de « { $search } ». Essayez le nom d’une pièce, ou un mot comme « échec ».
+learn-stars = Étoiles
+
+## Leçon
+
+lesson-overline = Chapitre { $number } · { $title }
+step-todo = Étape { $number } sur { $total }, à faire
+step-current = Étape { $number } sur { $total }, ouverte
+step-done = Étape { $number } sur { $total }, terminée
+step-shown = Étape { $number } sur { $total }, montrée
+
+button-hint = Indice
+button-show-me = Montrer
+button-undo = Annuler
+button-redo = Rétablir
+button-restart = Recommencer
+button-previous = Retour
+button-next = Étape suivante
+button-next-lesson = Leçon suivante
+button-skip = Passer cette étape
+button-retry = Réessayer
+button-show-why = Montrer pourquoi
+button-hide-why = Cacher
+
+command-hint = Indice
+command-show-me = Montrer la réponse, après les deux indices
+command-undo = Reprendre le dernier coup
+command-redo = Le rejouer
+command-restart = Recommencer l’étape
+command-next = Étape suivante
+command-previous = Étape précédente
+command-why-not = Montrer pourquoi un coup est refusé
+command-say-square = Dire cette case
+command-say-moves = Dire où cette pièce peut aller
+command-say-board = Dire tout le plateau
+command-turn-board = Tourner le plateau
+
+key-hint = I
+key-show-me = M
+key-undo = U
+key-redo = R
+key-restart = C
+key-next = S
+key-previous = P
+key-why-not = Q
+key-say-square = D
+key-say-moves = O
+key-say-board = E
+key-turn-board = T
+
+status-touched = { $found ->
+        [one] { $found } trouvée
+       *[other] { $found } trouvées
+    }, encore { $left }
+status-answers = { $found ->
+        [one] { $found } parade trouvée
+       *[other] { $found } parades trouvées
+    }, encore { $left }
+status-stars = { $left ->
+        [one] Encore { $left } étoile
+       *[other] Encore { $left } étoiles
+    } · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+status-captures = { $left ->
+        [one] Encore { $left } pièce à prendre
+       *[other] Encore { $left } pièces à prendre
+    } · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+
+feedback-done = { $stars ->
+        [3] Parfait !
+        [2] Bien joué !
+       *[other] C’est fait !
+    }
+feedback-shown = Voici la réponse
+feedback-again = Déjà trouvé
+feedback-hint = Indice { $grade }
+feedback-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ; le minimum : { $least }.
+feedback-wrong-move = Pas celui-ci : { $move }
+feedback-wrong-square = Pas { $square }
+feedback-wrong-choice = Ce n’est pas cela
+feedback-price = La réponse serait { $move } : voyez-la sur le plateau.
+
+wrong-not-asked = Le coup est légal, mais il ne fait pas ce qui est demandé.
+wrong-not-that-square = Cette case ne fait pas partie de ce qu’on cherche.
+wrong-can-be-taken = Légal, mais votre pièce pourrait y être prise.
+wrong-gives-check = Ce coup donne échec, et ici, l’adversaire doit rester tranquille. Trouvez un autre chemin.
+wrong-no-check = Ce coup ne donne pas échec. Un mat commence par un échec.
+wrong-not-mate = Échec, mais le Roi peut encore se sauver.
+wrong-no-way-left = Après ce coup, le reste serait hors d’atteinte.
+wrong-only-the-board = Ici, on ne joue que les pièces du plateau ; ce que vous prenez reste en réserve.
+wrong-not-a-choice = Prenez l’un des coups proposés.
+wrong-is-legal = Ce coup est légal. Cherchez celui qui ne l’est pas.
+wrong-other-reason = Ce n’est pas la raison. Regardez encore le plateau.
+wrong-other-answer = Non. Regardez encore le plateau.
+
+choice-open = { $choice }
+choice-right = { $choice } : juste
+choice-wrong = { $choice } : non
+choice-mine = À moi
+choice-theirs = À mon adversaire
+choice-yes = Oui
+choice-no = Non
+choice-number = { $number }
+
+legend-title = Repères
+legend-target = coup légal
+legend-capture = prise légale
+legend-barred = à sa portée, mais illégal
+legend-pinned = pièce clouée
+legend-check = Roi en échec
+legend-star = étoile à ramasser
+legend-found = trouvé
+
+promotion-promote = Promouvoir
+promotion-keep = Garder
+
+## Plateau
+
+board-name = Plateau
+hand-you = Vous ({ $side })
+hand-opponent = Adversaire ({ $side })
+sente = Sente
+gote = Gote
+hand-your-move = À vous de jouer
+hand-empty = Réserve vide
+hand-held = En réserve
+button-turn-board = Tourner le plateau
+
+## Annonces
+
+spoken-marked = { $place } ; { $mark }
+spoken-chosen = choisie
+spoken-target = coup légal
+spoken-capture = prise légale
+spoken-barred = à portée, mais illégal
+spoken-star = une étoile
+spoken-found = trouvée
+spoken-missed = pas celle-ci
+spoken-shown = montrée
+spoken-promote = Promouvoir ? La pièce devient { $piece }. Entrée promeut, la flèche droite la garde telle quelle, Échap reprend le coup.
+spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche la promeut, Échap reprend le coup.
+
+heard-step = { $title }, étape { $number } sur { $total }. { $text }
+heard-chosen = Vous tenez { $piece } en { $square } : { $count ->
+        [0] aucun coup légal.
+        [one] { $count } coup légal.
+       *[other] { $count } coups légaux.
+    }
+heard-chosen-hand = Vous tenez { $piece } : { $count ->
+        [0] aucune case où parachuter.
+        [one] { $count } case où parachuter.
+       *[other] { $count } cases où parachuter.
+    }
+heard-released = Pièce reposée.
+heard-you-played = Vous jouez { $move }.
+heard-they-played = Votre adversaire joue { $move }.
+heard-taken-back = Coup repris.
+heard-remark = { $title }. { $text }
+heard-nothing-there = { $square } est vide. Choisissez d’abord une de vos pièces.
+heard-not-yours = En { $square } se trouve { $piece } : sa pointe est tournée vers vous. Choisissez une des vôtres.
+heard-touched = { $square } : juste.
+heard-nothing = Rien à faire ici.
+heard-no-piece = Aucune pièce ici.
+heard-not-its-turn = C’est à vous de jouer, et voici { $piece }.
+heard-find-them-yourself = C’est justement ce que l’étape vous demande de trouver.
+heard-moves = { $count ->
+        [0] Aucun coup légal pour { $piece }.
+        [one] Un seul coup légal pour { $piece } : { $squares }.
+       *[other] { $count } coups légaux pour { $piece } : { $squares }.
+    }
+heard-piece-at = { $piece } { $square }
+heard-board = Vous : { $mine }. { $my-hand }. Votre adversaire : { $theirs }. { $their-hand }.
+heard-turned = Plateau tourné : le côté de votre adversaire est en bas.
+heard-turned-back = Plateau remis : votre côté est en bas.
+heard-on = { $setting } : activé
+heard-off = { $setting } : désactivé
+heard-page-closed = Fermé
+
+## Places
+
+place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, settings et lesson:NOM.
+place-not-built = « { $text } » ne fait pas encore partie de cette version.
+place-no-lesson = Il n’y a pas de leçon « { $lesson } ».
+place-no-step = La leçon « { $lesson } » a { $steps } étapes, et pas d’étape « { $step } ».

@@ -1,0 +1,64 @@
+# Le texte simple : les mots à taper, et ce qui s’affiche.
+
+text-greeting = Nari en texte simple. Tapez aide pour les commandes, quitter pour partir.
+text-not-understood = « { $text } » n’est pas une commande ici. Tapez aide pour les voir.
+text-no-square = « { $text } » n’est pas une case. Une case, c’est une colonne de 1 à 9 et une rangée de a à i, comme 7g.
+text-no-move = « { $text } » n’est pas un coup ici : { $why }
+text-no-board = Il n’y a pas de plateau sur cet écran. Ouvrez d’abord une leçon.
+text-legal = { $move } est légal.
+text-go-on = Tapez suivant pour continuer.
+text-marks = + trouvé, * étoile
+text-resume = { $label } : { $title }. { $text } Tapez suivant pour l’ouvrir.
+text-open-how = Tapez ouvrir et le nom d’une leçon pour l’ouvrir, chercher et un mot pour en trouver une.
+text-begin-how = Tapez régler, le numéro d’une question et celui de votre réponse ; puis commencer.
+text-set-how = Tapez régler, le numéro d’un réglage et celui d’un choix : régler 2 3. Pour un interrupteur, son numéro suffit.
+text-no-display = Pas d’écran graphique ici : Nari continue en texte simple.
+
+text-word-hint = indice i
+text-word-show-me = montrer réponse
+text-word-undo = annuler u
+text-word-redo = rétablir retablir
+text-word-restart = recommencer
+text-word-next = suivant suivante s passer
+text-word-previous = précédent precedent précédente retour
+text-word-show-why = montrer-pourquoi
+text-word-why = pourquoi
+text-word-say = dire
+text-word-moves = coups
+text-word-read = lire
+text-word-board = plateau
+text-word-text = texte encore
+text-word-retry = réessayer reessayer
+text-word-turn = tourner
+text-word-help = aide
+text-word-about = apropos à-propos
+text-word-back = remonter
+text-word-open = ouvrir
+text-word-lang = langue
+text-word-set = régler regler
+text-word-search = chercher
+text-word-touch = toucher
+text-word-begin = commencer
+text-word-learn = apprendre leçons lecons
+text-word-settings = réglages reglages
+text-word-quit = quitter fin
+
+text-help =
+    Les coups
+      7g7f, P*5e, 8h2b+   toujours : départ et arrivée, parachutage, promotion
+      P-7f, O4h, Fx2b+    avec les lettres de votre langue (R T F O A C L P)
+      ７六歩               en japonais
+    Dans une leçon
+      5e                  toucher ou choisir une case
+      1, 2, 3             prendre une des réponses proposées
+      indice              un indice ; après deux indices, montrer joue la réponse
+      annuler, rétablir, recommencer
+      suivant, précédent  avancer, revenir ; une étape non faite est passée
+      pourquoi 5g4g       le coup est-il légal, et sinon, pourquoi
+      coups 5h            où peut aller la pièce en 5h
+      dire 5h             ce qui se trouve en 5h
+      lire                dire toutes les pièces ; plateau l’affiche, texte affiche l’étape
+      tourner             tourner le plateau
+    Partout
+      apprendre, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
+      apropos, aide, quitter

@@ -1,0 +1,50 @@
+//! What is announced after an event: values, put into words at the end of the update.
+
+use super::{Spot, Toggle};
+use crate::progress::Switch;
+use crate::shogi::{Move, Position, Square};
+
+/// One thing to be spoken.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// A screen opened: its title, and what a step asks.
+    Screen,
+    /// A piece was chosen; its number of legal moves follows.
+    Chosen(Spot),
+    /// The chosen piece was put down.
+    Released,
+    /// A move was played by either side, on that position.
+    Played(Box<Position>, Move),
+    /// A move was taken back.
+    TakenBack,
+    /// The choice between promoting and not.
+    Asked,
+    /// The box in the panel.
+    Remark,
+    /// How far one is.
+    Status,
+    /// A square.
+    Square(Square),
+    /// A slot of a hand.
+    Slot(Spot),
+    /// The legal moves of the piece there.
+    Moves(Spot),
+    /// Every piece of the board, and both hands.
+    Board,
+    /// The board was turned.
+    Turned,
+    /// Nothing stands there to be chosen.
+    NothingThere(Square),
+    /// The piece there is the other player's.
+    NotYours(Square),
+    /// A square was touched rightly.
+    Touched(Square),
+    /// Nothing can be taken back or played again.
+    Nothing,
+    /// A switch was turned.
+    Toggled(Toggle, Switch),
+    /// A page opened or closed.
+    Page,
+    /// A choice was picked.
+    Picked(usize),
+}

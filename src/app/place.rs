@@ -1,0 +1,75 @@
+//! Places as people name them: `learn`, `lesson:pins:2`, `settings`.
+
+use super::Place;
+use crate::lesson::Catalog;
+use crate::locale::Message;
+
+/// Why a text names no place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceError {
+    /// Not the name of a place.
+    Unknown(String),
+    /// A place that this version does not have yet.
+    NotBuilt(String),
+    /// No lesson has that id.
+    NoLesson(String),
+    /// The lesson has no such step.
+    NoStep {
+        /// The lesson's id.
+        lesson: String,
+        /// What was asked for.
+        step: String,
+        /// How many steps it has.
+        steps: usize,
+    },
+}
+
+/// Reads the name of a place: `learn`, `settings`, `lesson:ID` or `lesson:ID:STEP`, the step by its number from 1
+/// or by its id.
+///
+/// # Errors
+/// Says what is wrong with the name, or which lesson or step the course lacks.
+pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
+    let (word, rest) = text.split_once(':').unwrap_or((text, ""));
+    match word {
+        "learn" if rest.is_empty() => Ok(Place::Learn),
+        "settings" if rest.is_empty() => Ok(Place::Settings),
+        "lesson" => lesson(rest, catalog),
+        "puzzles" | "puzzle" | "play" | "games" | "sfen" => Err(PlaceError::NotBuilt(word.to_owned())),
+        _ => Err(PlaceError::Unknown(text.to_owned())),
+    }
+}
+
+fn lesson(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
+    let (id, step) = match text.split_once(':') {
+        Some((id, step)) => (id, Some(step)),
+        None => (text, None),
+    };
+    let lesson = catalog.lesson(id).ok_or_else(|| PlaceError::NoLesson(id.to_owned()))?;
+    let Some(step) = step else { return Ok(Place::Lesson { id: id.to_owned(), step: None }) };
+    let by_number = step.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let index = by_number
+        .filter(|&index| index < lesson.steps.len())
+        .or_else(|| lesson.steps.iter().position(|candidate| candidate.id == step));
+    match index {
+        Some(index) => Ok(Place::Lesson { id: id.to_owned(), step: Some(index) }),
+        None => Err(PlaceError::NoStep {
+            lesson: id.to_owned(),
+            step: step.to_owned(),
+            steps: lesson.steps.len(),
+        }),
+    }
+}
+
+/// The error as a message.
+#[must_use]
+pub fn message(error: &PlaceError) -> Message {
+    match error {
+        PlaceError::Unknown(text) => Message::new("place-unknown").with("text", text),
+        PlaceError::NotBuilt(text) => Message::new("place-not-built").with("text", text),
+        PlaceError::NoLesson(id) => Message::new("place-no-lesson").with("lesson", id),
+        PlaceError::NoStep { lesson, step, steps } => {
+            Message::new("place-no-step").with("lesson", lesson).with("step", step).with("steps", *steps)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! All that the program knows at one instant.
+
+use std::sync::Arc;
+
+use super::screen::{FirstStart, Learn, LessonScreen};
+use super::{Effect, Event, Place, View, update, view};
+use crate::lesson::Catalog;
+use crate::locale::{Language, Naming, Words};
+use crate::progress::{Lessons, Settings};
+use crate::shogi::Position;
+
+/// The program: everything that can be done in the window and in plain text.
+pub struct App {
+    pub(super) catalog: Arc<Catalog>,
+    pub(super) settings: Settings,
+    pub(super) lessons: Lessons,
+    pub(super) words: Words,
+    pub(super) screen: Screen,
+    pub(super) page: Option<Page>,
+    pub(super) heard: super::Announcement,
+    pub(super) data_folder: String,
+    pub(super) notices: Vec<String>,
+    pub(super) serial: u64,
+}
+
+/// What the program begins with.
+pub struct Start {
+    /// The course.
+    pub catalog: Arc<Catalog>,
+    /// What the learner chose before.
+    pub settings: Settings,
+    /// What he did before.
+    pub lessons: Lessons,
+    /// The language to speak while none was chosen.
+    pub language: Language,
+    /// The screen asked for; `None`: the first start, or the list of chapters.
+    pub place: Option<Place>,
+    /// Path of the data folder, as shown in the settings; empty when nothing is kept.
+    pub data_folder: String,
+    /// What went wrong with the learner's files, in words.
+    pub notices: Vec<String>,
+}
+
+/// The screen that is open, with its state.
+pub(super) enum Screen {
+    FirstStart(FirstStart),
+    Learn(Learn),
+    Lesson(Box<LessonScreen>),
+    Settings,
+}
+
+/// A page over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    Help,
+    About,
+}
+
+impl App {
+    /// The program at its start, and what it wants done at once.
+    #[must_use]
+    pub fn new(start: Start) -> (App, Vec<Effect>) {
+        let language =
+            start.settings.language.as_deref().and_then(Language::from_code).unwrap_or(start.language);
+        let first = if start.settings.first_start_done {
+            Screen::Learn(Learn::default())
+        } else {
+            Screen::FirstStart(FirstStart::default())
+        };
+        let mut app = App {
+            catalog: start.catalog,
+            settings: start.settings,
+            lessons: start.lessons,
+            words: Words::new(language),
+            screen: first,
+            page: None,
+            heard: super::Announcement::default(),
+            data_folder: start.data_folder,
+            notices: start.notices,
+            serial: 0,
+        };
+        let effects = start.place.map_or_else(Vec::new, |place| app.update(Event::Open(place)));
+        (app, effects)
+    }
+
+    /// Takes in what happened; gives back what is to be done outside.
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        update::update(self, event)
+    }
+
+    /// What is seen now.
+    #[must_use]
+    pub fn view(&self) -> View {
+        view::view(self)
+    }
+
+    /// Says in the window what went wrong with the learner's files.
+    pub fn notice(&mut self, text: String) {
+        self.notices.push(text);
+    }
+
+    /// The words of the language in force.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// How squares and moves are written.
+    #[must_use]
+    pub fn naming(&self) -> Naming {
+        Naming::from(&self.settings)
+    }
+
+    /// The course.
+    #[must_use]
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// The position of the step that is open; `None` on a screen without a board.
+    #[must_use]
+    pub fn position(&self) -> Option<&Position> {
+        match &self.screen {
+            Screen::Lesson(screen) => Some(screen.session.position()),
+            _ => None,
+        }
+    }
+
+    /// The page about the program, open or not.
+    #[must_use]
+    pub fn about(&self) -> super::Overlay {
+        view::about(self)
+    }
+
+    /// A number that was not given out before.
+    pub(super) fn fresh(&mut self) -> u64 {
+        self.serial += 1;
+        self.serial
+    }
+}

@@ -1,0 +1,279 @@
+//! An event taken in: which screen it is for, what is kept, what is announced.
+
+use std::sync::Arc;
+
+use super::heard::Heard;
+use super::screen::{Came, FirstStart, Learn, LessonScreen};
+use super::state::{App, Page, Screen};
+use super::{Command, Effect, Event, Experience, Place, Setting, Toggle, keys, view};
+use crate::lesson::{Lesson, Mode};
+use crate::locale::{Language, Words};
+use crate::progress::Lessons;
+
+pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let heard = take(app, event, &mut effects);
+    announce(app, &heard);
+    effects
+}
+
+fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    match event {
+        Event::Open(place) => open(app, place, effects),
+        Event::Chapter(index) => {
+            if let Screen::Learn(learn) = &mut app.screen {
+                learn.toggle(index);
+            }
+            Vec::new()
+        }
+        Event::Search(text) => {
+            if let Screen::Learn(learn) = &mut app.screen {
+                learn.search = text;
+            }
+            Vec::new()
+        }
+        Event::Setting(setting) => set(app, setting, effects),
+        Event::Begin => begin(app, effects),
+        Event::Key(letter) => match keys::command(&app.words, letter) {
+            Some(command) if app.settings.letter_keys.is_on() => run(app, command, effects),
+            _ => Vec::new(),
+        },
+        Event::Command(command) => run(app, command, effects),
+        Event::Cancel if app.page.is_some() => run(app, Command::Back, effects),
+        event => on_lesson(app, effects, |screen, serial| match event {
+            Event::Square(square) => screen.square(square, serial),
+            Event::Hand(color, kind) => screen.hand(super::Spot::Hand(color, kind)),
+            Event::Grab(spot) => screen.grab(spot),
+            Event::Drag { from, to } => screen.drop_on(from, to, serial),
+            Event::Move(mv) => screen.play_typed(mv, serial),
+            Event::Promotion(promotion) => screen.promotion(promotion, serial),
+            Event::Cancel => screen.cancel(),
+            Event::Arrow(direction) => screen.arrow(direction),
+            Event::Jump(jump) => screen.jump(jump),
+            Event::Activate => screen.activate(serial),
+            Event::Focus(square) => screen.focus(square),
+            Event::Choice(choice) => screen.pick(choice, serial),
+            Event::Woke(token) => screen.woke(token, serial),
+            _ => Came::default(),
+        }),
+    }
+}
+
+/// Does something to the open lesson, if one is open, and keeps what was done at that instant.
+fn on_lesson(
+    app: &mut App,
+    effects: &mut Vec<Effect>,
+    act: impl FnOnce(&mut LessonScreen, u64) -> Came,
+) -> Vec<Heard> {
+    let serial = app.fresh();
+    let Screen::Lesson(screen) = &mut app.screen else { return Vec::new() };
+    let came = act(screen, serial);
+    if let Some(stars) = came.done {
+        let (lesson, step) = (screen.lesson.id.clone(), screen.step().id.clone());
+        let picked = screen.picked_set();
+        app.lessons.done(&lesson, &step, stars);
+        effects.push(Effect::SaveLessons(app.lessons.clone()));
+        if let Some(set) = picked.and_then(|index| view::PIECE_SETS.get(index)) {
+            app.settings.piece_set = *set;
+            effects.push(Effect::SaveSettings(app.settings.clone()));
+        }
+    }
+    if let Some((token, after)) = came.wake {
+        effects.push(Effect::Wake { token, after });
+    }
+    came.heard
+}
+
+fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    match command {
+        Command::Help => page(app, Page::Help),
+        Command::About => page(app, Page::About),
+        Command::Back => {
+            if app.page.take().is_some() {
+                return vec![Heard::Page];
+            }
+            match app.screen {
+                Screen::FirstStart(_) => begin(app, effects),
+                _ => open(app, Place::Learn, effects),
+            }
+        }
+        Command::Next => next(app, effects),
+        Command::Previous => match &app.screen {
+            Screen::Lesson(screen) => {
+                let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
+                match index.checked_sub(1) {
+                    Some(index) => open_step(app, &lesson, index, effects),
+                    None => vec![Heard::Nothing],
+                }
+            }
+            _ => Vec::new(),
+        },
+        command => on_lesson(app, effects, |screen, serial| match command {
+            Command::Hint => screen.hint(),
+            Command::ShowMe => screen.show_me(),
+            Command::Undo => screen.undo(),
+            Command::Redo => screen.redo(),
+            Command::Restart => screen.restart(),
+            Command::Retry => screen.retry(),
+            Command::WhyNot => screen.why_not(serial),
+            Command::TurnBoard => screen.turn(),
+            Command::SaySquare => Came::heard(match screen.hold.cursor.spot() {
+                super::Spot::Square(square) => Heard::Square(square),
+                spot @ super::Spot::Hand(..) => Heard::Slot(spot),
+            }),
+            Command::SayMoves => Came::heard(Heard::Moves(screen.hold.cursor.spot())),
+            Command::SayBoard => Came::heard(Heard::Board),
+            _ => Came::default(),
+        }),
+    }
+}
+
+fn page(app: &mut App, page: Page) -> Vec<Heard> {
+    app.page = if app.page == Some(page) { None } else { Some(page) };
+    vec![Heard::Page]
+}
+
+fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    app.page = None;
+    match place {
+        Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
+        Place::Learn => app.screen = Screen::Learn(Learn::default()),
+        Place::Settings => app.screen = Screen::Settings,
+        Place::Lesson { id, step } => {
+            let Some(lesson) = app.catalog.lesson(&id).map(Arc::clone) else { return Vec::new() };
+            let index = step.unwrap_or_else(|| first_undone(&app.lessons, &lesson));
+            return open_step(app, &lesson, index, effects);
+        }
+    }
+    vec![Heard::Screen]
+}
+
+/// The first step of a lesson that was not done; its first when all are.
+pub(super) fn first_undone(lessons: &Lessons, lesson: &Lesson) -> usize {
+    let done = |id: &str| lessons.step(&lesson.id, id).is_some_and(|record| record.done);
+    lesson.steps.iter().position(|step| !done(&step.id)).unwrap_or(0)
+}
+
+fn open_step(app: &mut App, lesson: &Arc<Lesson>, index: usize, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let Some(step) = lesson.steps.get(index) else { return Vec::new() };
+    let serial = app.fresh();
+    let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.turned);
+    let (mut screen, came) = LessonScreen::open(Arc::clone(lesson), index, step, serial);
+    screen.turned = turned;
+    app.serial += 1 << 16;
+    app.screen = Screen::Lesson(Box::new(screen));
+    app.lessons.open(&lesson.id, &step.id);
+    effects.push(Effect::SaveLessons(app.lessons.clone()));
+    if let Some((token, after)) = came.wake {
+        effects.push(Effect::Wake { token, after });
+    }
+    came.heard
+}
+
+/// The next step, the next lesson after the last step, the list of chapters after the last lesson.
+fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let Screen::Lesson(screen) = &app.screen else { return Vec::new() };
+    let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
+    if screen.session.mode() == Mode::Watch {
+        // An explanation is done when it was read; it has no stars to earn.
+        app.lessons.done(&lesson.id, &screen.step().id, 0);
+        effects.push(Effect::SaveLessons(app.lessons.clone()));
+    }
+    if index + 1 < lesson.steps.len() {
+        return open_step(app, &lesson, index + 1, effects);
+    }
+    let after = app.catalog.lessons().skip_while(|other| other.id != lesson.id).nth(1).map(Arc::clone);
+    match after {
+        Some(next) => {
+            let index = first_undone(&app.lessons, &next);
+            open_step(app, &next, index, effects)
+        }
+        None => open(app, Place::Learn, effects),
+    }
+}
+
+fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let Screen::FirstStart(FirstStart { experience }) = app.screen else { return Vec::new() };
+    app.settings.first_start_done = true;
+    if app.settings.language.is_none() {
+        app.settings.language = Some(app.words.language().code().to_owned());
+    }
+    effects.push(Effect::SaveSettings(app.settings.clone()));
+    let chapter = app.catalog.chapters().iter().find(|chapter| chapter.id == experience.chapter());
+    match chapter.and_then(|chapter| chapter.lessons.first()).map(Arc::clone) {
+        // Who begins anew sees the list, whose first card is where to begin.
+        Some(lesson) if experience != Experience::New => {
+            if let Some(step) = lesson.steps.first() {
+                app.lessons.open(&lesson.id, &step.id);
+                effects.push(Effect::SaveLessons(app.lessons.clone()));
+            }
+            open(app, Place::Learn, effects)
+        }
+        _ => open(app, Place::Learn, effects),
+    }
+}
+
+fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let settings = &mut app.settings;
+    let heard = match setting {
+        Setting::Language(language) => {
+            settings.language = Some(language.code().to_owned());
+            speak(app, language);
+            vec![Heard::Screen]
+        }
+        Setting::Theme(theme) => {
+            settings.theme = theme;
+            Vec::new()
+        }
+        Setting::PieceSet(set) => {
+            settings.piece_set = set;
+            Vec::new()
+        }
+        Setting::Squares(names) => {
+            settings.squares = names;
+            Vec::new()
+        }
+        Setting::Moves(names) => {
+            settings.moves = names;
+            Vec::new()
+        }
+        Setting::Speed(speed) => {
+            settings.speed = speed;
+            Vec::new()
+        }
+        Setting::Toggle(toggle, state) => {
+            match toggle {
+                Toggle::Targets => settings.highlights.targets = state,
+                Toggle::Pins => settings.highlights.pins = state,
+                Toggle::LastMove => settings.highlights.last_move = state,
+                Toggle::Check => settings.highlights.check = state,
+                Toggle::LetterKeys => settings.letter_keys = state,
+            }
+            vec![Heard::Toggled(toggle, state)]
+        }
+        Setting::Experience(experience) => {
+            if let Screen::FirstStart(first) = &mut app.screen {
+                first.experience = experience;
+            }
+            return Vec::new();
+        }
+    };
+    effects.push(Effect::SaveSettings(app.settings.clone()));
+    heard
+}
+
+fn speak(app: &mut App, language: Language) {
+    if app.words.language() != language {
+        app.words = Words::new(language);
+    }
+}
+
+fn announce(app: &mut App, heard: &[Heard]) {
+    let words: Vec<String> =
+        heard.iter().map(|heard| view::spoken::heard(app, heard)).filter(|text| !text.is_empty()).collect();
+    if words.is_empty() {
+        return;
+    }
+    let serial = app.fresh();
+    app.heard = super::Announcement { serial, text: words.join(" ") };
+}

@@ -1,0 +1,378 @@
+//! The board put into faces, marks, lines and spoken names.
+
+use std::time::Duration;
+
+use super::shape::{
+    Arrow, ArrowKind, BoardView, Face, HandView, Mark, Motion, PromotionView, SlotView, SquareView, Touched,
+};
+use super::spoken;
+use crate::app::Spot;
+use crate::app::board::{Targets, piece_on, targets};
+use crate::app::cursor::{held, in_screen_order, screen_index};
+use crate::app::screen::{LessonScreen, Remark};
+use crate::app::state::App;
+use crate::lesson::{Show, Task};
+use crate::locale::{self, Message};
+use crate::notation::western;
+use crate::progress::{PieceSet, Speed, SquareNames};
+use crate::shogi::{Color, Illegality, Move, Piece, Position, Square, SquareSet};
+
+/// The face of a piece in the set and the letters in force, for who sits at the bottom.
+pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
+    Face {
+        piece,
+        set: app.settings.piece_set,
+        letter: western::letter(piece.kind, app.words.letters()).to_owned(),
+        upside_down: piece.color != viewer,
+    }
+}
+
+/// A board that is only looked at: the picture on the Continue card.
+pub(super) fn picture(app: &App, position: &Position) -> BoardView {
+    let viewer = position.side_to_move();
+    let plain = Shown { position, viewer, learner: viewer, ..Shown::default_for(position) };
+    board(app, &plain)
+}
+
+/// The board of a step.
+pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
+    let position = screen.shown();
+    let learner = screen.session.learner();
+    let own_board = screen.stage.is_none();
+    let chosen = screen.hold.chosen.filter(|_| own_board);
+    let targets = match chosen {
+        Some(spot) if app.settings.highlights.targets.is_on() => targets(position, spot),
+        _ => Targets::default(),
+    };
+    let (witness, arrows) = reasons(screen, position);
+    let drawn: Vec<_> = screen
+        .step()
+        .show
+        .iter()
+        .filter_map(|show| match show {
+            Show::Arrow { from, to } => Some((*from, *to, ArrowKind::Move)),
+            Show::Squares(_) => None,
+        })
+        .collect();
+    let shown = Shown {
+        position,
+        viewer: screen.viewer(),
+        learner,
+        chosen,
+        targets,
+        cursor: (screen.hold.asked.is_none()).then(|| screen.hold.cursor.spot()),
+        last: screen.shown_last(),
+        stars: match screen.step().task {
+            Task::Collect { .. } => screen.session.stars_left(),
+            _ => SquareSet::EMPTY,
+        },
+        touched: screen.session.touched(),
+        found: found_squares(screen),
+        missed: screen.missed,
+        hints: match &screen.remark {
+            Some(Remark::Hint { squares, .. }) => *squares,
+            _ => SquareSet::EMPTY,
+        },
+        answered: matches!(screen.remark, Some(Remark::Shown)),
+        witness,
+        lit: screen.step().show.iter().fold(SquareSet::EMPTY, |lit, show| match show {
+            Show::Squares(squares) => lit | *squares,
+            Show::Arrow { .. } => lit,
+        }),
+        question: screen.is_question(),
+        arrows: [drawn, arrows].concat(),
+    };
+    let mut view = board(app, &shown);
+    view.promotion = screen.hold.asked.and_then(|asked| promotion(app, screen, asked));
+    view.motion = motion(app, screen);
+    view
+}
+
+/// What a board shows beside its pieces.
+struct Shown<'a> {
+    position: &'a Position,
+    viewer: Color,
+    learner: Color,
+    chosen: Option<Spot>,
+    targets: Targets,
+    cursor: Option<Spot>,
+    last: Option<Move>,
+    stars: SquareSet,
+    touched: SquareSet,
+    found: SquareSet,
+    missed: Option<Square>,
+    hints: SquareSet,
+    answered: bool,
+    witness: SquareSet,
+    lit: SquareSet,
+    /// Whether the step asks what the rules' marks would tell.
+    question: bool,
+    arrows: Vec<(Square, Square, ArrowKind)>,
+}
+
+impl Shown<'_> {
+    fn default_for(position: &Position) -> Shown<'_> {
+        Shown {
+            position,
+            viewer: Color::Black,
+            learner: Color::Black,
+            chosen: None,
+            targets: Targets::default(),
+            cursor: None,
+            last: None,
+            stars: SquareSet::EMPTY,
+            touched: SquareSet::EMPTY,
+            found: SquareSet::EMPTY,
+            missed: None,
+            hints: SquareSet::EMPTY,
+            answered: false,
+            witness: SquareSet::EMPTY,
+            lit: SquareSet::EMPTY,
+            question: false,
+            arrows: Vec::new(),
+        }
+    }
+}
+
+fn board(app: &App, shown: &Shown<'_>) -> BoardView {
+    let (files, ranks) = coordinates(app.settings.squares, shown.viewer);
+    BoardView {
+        squares: in_screen_order(shown.viewer).map(|square| square_view(app, shown, square)).collect(),
+        files,
+        ranks,
+        top: hand(app, shown, shown.viewer.other()),
+        bottom: hand(app, shown, shown.viewer),
+        arrows: shown
+            .arrows
+            .iter()
+            .map(|&(from, to, kind)| Arrow {
+                from: screen_index(from, shown.viewer),
+                to: screen_index(to, shown.viewer),
+                kind,
+            })
+            .collect(),
+        promotion: None,
+        motion: None,
+        spoken: app.words.text("board-name"),
+    }
+}
+
+fn square_view(app: &App, shown: &Shown<'_>, square: Square) -> SquareView {
+    let highlights = &app.settings.highlights;
+    let piece = shown.position.piece_at(square);
+    let checked = !shown.position.checkers().is_empty()
+        && shown.position.king(shown.position.side_to_move()) == Some(square);
+    let mark = mark(shown, square, piece);
+    let touched = touched(shown, square);
+    let star = shown.stars.contains(square);
+    SquareView {
+        square,
+        face: piece.map(|piece| face(app, piece, shown.viewer)),
+        mark,
+        chosen: shown.chosen == Some(Spot::Square(square)),
+        last_move: highlights.last_move.is_on()
+            && shown.last.is_some_and(|mv| mv.to() == square || mv.from() == Some(square)),
+        check: highlights.check.is_on() && checked,
+        pinned: highlights.pins.is_on() && !shown.question && shown.position.pin(square).is_some(),
+        star,
+        touched,
+        hint: shown.hints.contains(square),
+        witness: shown.witness.contains(square),
+        zone: shown.lit.contains(square),
+        cursor: shown.cursor == Some(Spot::Square(square)),
+        spoken: spoken::square(
+            app,
+            shown.position,
+            square,
+            shown.learner,
+            &spoken::Beside {
+                mark,
+                touched,
+                star,
+                chosen: shown.chosen == Some(Spot::Square(square)),
+                question: shown.question,
+            },
+        ),
+    }
+}
+
+fn mark(shown: &Shown<'_>, square: Square, piece: Option<Piece>) -> Mark {
+    if shown.targets.legal.contains(square) {
+        if piece.is_some() { Mark::Capture } else { Mark::Target }
+    } else if shown.targets.barred.contains(square) {
+        Mark::Barred
+    } else {
+        Mark::None
+    }
+}
+
+fn touched(shown: &Shown<'_>, square: Square) -> Touched {
+    if shown.missed == Some(square) {
+        Touched::Wrong
+    } else if shown.touched.contains(square) || shown.found.contains(square) {
+        if shown.answered { Touched::Shown } else { Touched::Right }
+    } else {
+        Touched::No
+    }
+}
+
+/// Where the moves found so far end, when the step collects them.
+fn found_squares(screen: &LessonScreen) -> SquareSet {
+    screen.session.found().iter().map(|mv| mv.to()).collect()
+}
+
+fn coordinates(names: SquareNames, viewer: Color) -> (Vec<String>, Vec<String>) {
+    const KANJI: [&str; 9] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
+    let file = |number: u8| number.to_string();
+    let rank = |number: u8| match names {
+        SquareNames::Letter => char::from(b'a' + number - 1).to_string(),
+        SquareNames::Digits => number.to_string(),
+        SquareNames::Kanji => KANJI.get(usize::from(number - 1)).copied().unwrap_or_default().to_owned(),
+    };
+    match viewer {
+        Color::Black => ((1..=9).rev().map(file).collect(), (1..=9).map(rank).collect()),
+        Color::White => ((1..=9).map(file).collect(), (1..=9).rev().map(rank).collect()),
+    }
+}
+
+fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
+    let words = &app.words;
+    let side = match color {
+        Color::Black => "sente",
+        Color::White => "gote",
+    };
+    let title = if color == shown.learner { "hand-you" } else { "hand-opponent" };
+    let to_move = shown.position.side_to_move() == color;
+    let empty = shown.position.hand(color).is_empty();
+    let subtitle = match (to_move && color == shown.learner, empty) {
+        (true, _) => "hand-your-move",
+        (false, true) => "hand-empty",
+        (false, false) => "hand-held",
+    };
+    let slots = held(shown.position, color)
+        .into_iter()
+        .map(|kind| {
+            let spot = Spot::Hand(color, kind);
+            let count = shown.position.hand(color).count(kind);
+            SlotView {
+                kind,
+                count,
+                face: face(app, Piece::new(color, kind.kind()), shown.viewer),
+                chosen: shown.chosen == Some(spot),
+                hint: false,
+                cursor: shown.cursor == Some(spot),
+                spoken: locale::hand_slot(words, kind, count, color, shown.learner),
+            }
+        })
+        .collect();
+    HandView {
+        color,
+        title: words.say(&Message::new(title).with("side", words.text(side))),
+        subtitle: words.text(subtitle),
+        active: to_move,
+        slots,
+        spoken: locale::hand(words, shown.position.hand(color), color, shown.learner),
+    }
+}
+
+fn promotion(app: &App, screen: &LessonScreen, asked: crate::app::board::Asked) -> Option<PromotionView> {
+    let piece = piece_on(screen.shown(), Spot::Square(asked.from))?;
+    let promoted = Piece::new(piece.color, piece.kind.promoted()?);
+    Some(PromotionView {
+        at: screen_index(asked.to, screen.viewer()),
+        promote: face(app, promoted, screen.viewer()),
+        keep: face(app, piece, screen.viewer()),
+        promote_label: app.words.text("promotion-promote"),
+        keep_label: app.words.text("promotion-keep"),
+        cursor: asked.cursor,
+        spoken: spoken::promotion(app, promoted.kind, piece.kind, asked.cursor),
+    })
+}
+
+fn motion(app: &App, screen: &LessonScreen) -> Option<Motion> {
+    let flight = screen.flight?;
+    let time = match app.settings.speed {
+        Speed::None => return None,
+        Speed::Fast => Duration::from_millis(120),
+        Speed::Normal => Duration::from_millis(240),
+        Speed::Slow => Duration::from_millis(600),
+    };
+    Some(Motion {
+        serial: flight.serial,
+        from: flight.from,
+        from_index: match flight.from {
+            Spot::Square(square) => Some(screen_index(square, screen.viewer())),
+            Spot::Hand(..) => None,
+        },
+        to: screen_index(flight.to, screen.viewer()),
+        face: face(app, flight.piece, screen.viewer()),
+        time,
+    })
+}
+
+/// The squares and lines that show why a move was refused, or what a wrong one costs.
+fn reasons(screen: &LessonScreen, shown: &Position) -> (SquareSet, Vec<(Square, Square, ArrowKind)>) {
+    match &screen.remark {
+        Some(Remark::Refused(refusal)) => {
+            witness(&refusal.reason, refusal.mv, shown, screen.session.learner())
+        }
+        Some(Remark::Wrong(_)) if screen.stage.is_some() => {
+            let played = screen.shown_last().and_then(|mv| Some((mv.from()?, mv.to(), ArrowKind::Move)));
+            (SquareSet::EMPTY, played.into_iter().collect())
+        }
+        Some(Remark::Wrong(tried)) => match (&tried.wrong.reason, tried.move_meant(screen.step())) {
+            (Some(reason), Some(mv)) => witness(reason, mv, shown, screen.session.learner()),
+            _ => (SquareSet::EMPTY, Vec::new()),
+        },
+        Some(Remark::Done | Remark::Shown) => match screen.session.refusal() {
+            Some((mv, reason)) => witness(&reason, mv, shown, screen.session.learner()),
+            None => (SquareSet::EMPTY, Vec::new()),
+        },
+        _ => (SquareSet::EMPTY, Vec::new()),
+    }
+}
+
+fn witness(
+    reason: &Illegality,
+    mv: Move,
+    shown: &Position,
+    learner: Color,
+) -> (SquareSet, Vec<(Square, Square, ArrowKind)>) {
+    let king = shown.king(learner);
+    let attack = |from: SquareSet, to: Option<Square>| -> Vec<(Square, Square, ArrowKind)> {
+        to.map(|to| from.iter().map(|from| (from, to, ArrowKind::Attack)).collect()).unwrap_or_default()
+    };
+    match reason {
+        Illegality::PathBlocked { blocker } => (SquareSet::from(*blocker), Vec::new()),
+        Illegality::TwoPawns { pawn } => (SquareSet::from(*pawn), Vec::new()),
+        Illegality::CheckNotAnswered { checkers } => (*checkers, attack(*checkers, king)),
+        Illegality::Pinned { pinner, ray } => {
+            (*ray | SquareSet::from(*pinner), attack(SquareSet::from(*pinner), king))
+        }
+        Illegality::KingIntoCheck { attackers } => (*attackers, attack(*attackers, Some(mv.to()))),
+        Illegality::DropPawnMate { checker, flights } => {
+            let mut squares = SquareSet::from(*checker);
+            let mut arrows = Vec::new();
+            for (flight, covers) in flights.iter() {
+                squares.insert(flight);
+                // The square of the Pawn itself and those that own pieces block have no cover to draw.
+                arrows.extend(
+                    covers
+                        .iter()
+                        .filter(|&from| from != flight)
+                        .map(|from| (from, flight, ArrowKind::Attack)),
+                );
+            }
+            (squares, arrows)
+        }
+        Illegality::OwnPieceThere | Illegality::SquareTaken | Illegality::DeadEnd => {
+            (SquareSet::from(mv.to()), Vec::new())
+        }
+        _ => (SquareSet::EMPTY, Vec::new()),
+    }
+}
+
+/// The set pieces are drawn in when nothing else is asked: for the chapters' cards.
+pub(super) const fn card_set() -> PieceSet {
+    PieceSet::Kanji
+}

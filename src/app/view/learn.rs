@@ -1,0 +1,182 @@
+//! The list of chapters put into cards.
+
+use super::shape::{ChapterCard, Face, LearnView, LessonRow, ResumeCard, StepMark, StepState};
+use super::{board, step_words};
+use crate::app::Place;
+use crate::app::screen::Learn;
+use crate::app::screen::folded;
+use crate::app::state::App;
+use crate::app::update::first_undone;
+use crate::lesson::{Chapter, Lesson, Task};
+use crate::locale::Message;
+use crate::shogi::{Color, Piece};
+
+pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
+    let words = &app.words;
+    let sought = folded(open.search.trim());
+    let chapters: Vec<_> = app
+        .catalog
+        .chapters()
+        .iter()
+        .enumerate()
+        .filter_map(|(index, chapter)| card(app, open, index, chapter, &sought))
+        .collect();
+    let (done, total) = app.catalog.lessons().map(|lesson| counted(app, lesson)).fold((0, 0), add);
+    LearnView {
+        title: words.text("learn-title"),
+        summary: words.say(&Message::new("learn-summary").with("total", total).with("done", done)),
+        search: open.search.clone(),
+        resume: if sought.is_empty() { resume(app) } else { None },
+        empty: chapters
+            .is_empty()
+            .then(|| words.say(&Message::new("learn-nothing-found").with("search", open.search.trim()))),
+        chapters,
+        notices: app.notices.clone(),
+    }
+}
+
+fn add(left: (usize, usize), right: (usize, usize)) -> (usize, usize) {
+    (left.0 + right.0, left.1 + right.1)
+}
+
+/// Steps done, and steps in all.
+fn counted(app: &App, lesson: &Lesson) -> (usize, usize) {
+    let done = lesson.steps.iter().filter(|step| is_done(app, lesson, &step.id)).count();
+    (done, lesson.steps.len())
+}
+
+fn is_done(app: &App, lesson: &Lesson, step: &str) -> bool {
+    app.lessons.step(&lesson.id, step).is_some_and(|record| record.done)
+}
+
+fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) -> Option<ChapterCard> {
+    let words = &app.words;
+    let title = words.text(&format!("chapter-{}-title", chapter.id));
+    let whole = sought.is_empty() || folded(&title).contains(sought);
+    let lessons: Vec<_> = chapter
+        .lessons
+        .iter()
+        .filter(|lesson| {
+            whole
+                || folded(&step_words::title(app, lesson)).contains(sought)
+                || folded(&step_words::summary(app, lesson)).contains(sought)
+        })
+        .map(|lesson| row(app, lesson))
+        .collect();
+    if lessons.is_empty() && !chapter.lessons.is_empty() {
+        return None;
+    }
+    let (done, total) = chapter.lessons.iter().map(|lesson| counted(app, lesson)).fold((0, 0), add);
+    Some(ChapterCard {
+        index,
+        overline: words.say(&Message::new("learn-chapter").with("number", chapter.number)),
+        face: Face {
+            piece: Piece::new(Color::Black, chapter.face),
+            set: board::card_set(),
+            letter: String::new(),
+            upside_down: false,
+        },
+        done,
+        total,
+        lessons,
+        open: !sought.is_empty() || open.open.contains(&index),
+        spoken: words.say(
+            &Message::new("learn-chapter-spoken")
+                .with("number", chapter.number)
+                .with("title", title.as_str())
+                .with("done", done)
+                .with("total", total),
+        ),
+        title,
+    })
+}
+
+fn row(app: &App, lesson: &Lesson) -> LessonRow {
+    let (done, total) = counted(app, lesson);
+    let title = step_words::title(app, lesson);
+    let earning = || lesson.steps.iter().filter(|step| !matches!(step.task, Task::Explain { .. }));
+    let stars = earning()
+        .filter_map(|step| app.lessons.step(&lesson.id, &step.id))
+        .map(|record| usize::from(record.stars))
+        .sum();
+    let stars_total = earning().count() * 3;
+    LessonRow {
+        id: lesson.id.clone(),
+        done,
+        total,
+        stars,
+        stars_total,
+        spoken: app.words.say(
+            &Message::new("learn-lesson-spoken")
+                .with("title", title.as_str())
+                .with("done", done)
+                .with("total", total)
+                .with("stars", stars)
+                .with("stars-total", stars_total),
+        ),
+        title,
+    }
+}
+
+/// The lesson that was open last, or the first that is not finished.
+fn resume(app: &App) -> Option<ResumeCard> {
+    let last = app.lessons.last_lesson.as_deref().and_then(|id| app.catalog.lesson(id));
+    let unfinished = |lesson: &&std::sync::Arc<Lesson>| {
+        let (done, total) = counted(app, lesson);
+        done < total
+    };
+    let after_last = || {
+        let id = app.lessons.last_lesson.as_deref().unwrap_or_default();
+        app.catalog.lessons().skip_while(move |lesson| lesson.id != id).find(unfinished)
+    };
+    let lesson =
+        last.filter(unfinished).or_else(after_last).or_else(|| app.catalog.lessons().find(unfinished))?;
+    let same = last.is_some_and(|last| last.id == lesson.id);
+    let remembered = app
+        .lessons
+        .last_step
+        .as_deref()
+        .filter(|_| same)
+        .and_then(|id| lesson.steps.iter().position(|step| step.id == id))
+        .filter(|&index| lesson.steps.get(index).is_some_and(|step| !is_done(app, lesson, &step.id)));
+    let index = remembered.unwrap_or_else(|| first_undone(&app.lessons, lesson));
+    let step = lesson.steps.get(index)?;
+    let begun = !app.lessons.steps.is_empty();
+    let words = &app.words;
+    let number = app.catalog.chapter_of(&lesson.id)?.number;
+    Some(ResumeCard {
+        overline: words.text(if begun { "learn-continue" } else { "learn-begin" }),
+        title: words.say(
+            &Message::new("learn-resume-title")
+                .with("number", number)
+                .with("title", step_words::title(app, lesson)),
+        ),
+        text: step_words::summary(app, lesson),
+        steps: step_marks(app, lesson, Some(index)),
+        board: board::picture(app, &step.position),
+        button: words.text(if begun { "learn-continue-button" } else { "learn-begin-button" }),
+        place: Place::Lesson { id: lesson.id.clone(), step: Some(index) },
+    })
+}
+
+/// The steps of a lesson as marks, one of them being the current one.
+pub(super) fn step_marks(app: &App, lesson: &Lesson, current: Option<usize>) -> Vec<StepMark> {
+    let total = lesson.steps.len();
+    lesson
+        .steps
+        .iter()
+        .enumerate()
+        .map(|(index, step)| {
+            let record = app.lessons.step(&lesson.id, &step.id).filter(|record| record.done);
+            let explains = matches!(step.task, Task::Explain { .. });
+            let (state, said) = match record {
+                _ if current == Some(index) => (StepState::Current, "step-current"),
+                None => (StepState::Todo, "step-todo"),
+                Some(record) if record.stars == 0 && !explains => (StepState::Shown, "step-shown"),
+                Some(_) => (StepState::Done, "step-done"),
+            };
+            let spoken = app.words.say(&Message::new(said).with("number", index + 1).with("total", total));
+            StepMark { state, spoken }
+        })
+        .collect()
+}

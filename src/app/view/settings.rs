@@ -1,0 +1,182 @@
+//! The settings and the first start put into rows.
+
+use super::shape::{Control, Face, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
+use crate::app::screen::FirstStart;
+use crate::app::state::App;
+use crate::app::{Experience, Setting, Toggle};
+use crate::locale::Language;
+use crate::notation::western;
+use crate::progress::{MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
+use crate::shogi::{Color, Piece, PieceKind};
+
+/// The ways pieces can look, in the order they are offered.
+pub const PIECE_SETS: [PieceSet; 4] =
+    [PieceSet::KanjiLetter, PieceSet::Kanji, PieceSet::Letters, PieceSet::Moves];
+
+pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {
+    let words = &app.words;
+    let experience = Experience::ALL.into_iter().map(|experience| SettingOption {
+        label: words.text(match experience {
+            Experience::New => "first-start-new",
+            Experience::Chess => "first-start-chess",
+            Experience::Moves => "first-start-moves",
+        }),
+        faces: Vec::new(),
+        selected: experience == first.experience,
+        setting: Setting::Experience(experience),
+    });
+    FirstStartView {
+        title: words.text("first-start-title"),
+        text: words.text("first-start-text"),
+        rows: vec![
+            language(app),
+            piece_set(app),
+            options(app, "first-start-experience", experience.collect()),
+        ],
+        start: words.text("first-start-begin"),
+        skip: words.text("first-start-skip"),
+    }
+}
+
+pub(super) fn settings(app: &App) -> SettingsView {
+    let words = &app.words;
+    let group = |id: &str, rows| SettingGroup { title: words.text(id), rows };
+    SettingsView {
+        title: words.text("settings-title"),
+        groups: vec![
+            group("settings-group-looks", vec![language(app), theme(app), piece_set(app)]),
+            group("settings-group-notation", vec![squares(app), moves(app)]),
+            group(
+                "settings-group-board",
+                vec![
+                    toggle(app, Toggle::Targets, "settings-targets", app.settings.highlights.targets),
+                    toggle(app, Toggle::Pins, "settings-pins", app.settings.highlights.pins),
+                    toggle(app, Toggle::LastMove, "settings-last-move", app.settings.highlights.last_move),
+                    toggle(app, Toggle::Check, "settings-check", app.settings.highlights.check),
+                    speed(app),
+                ],
+            ),
+            group(
+                "settings-group-keys",
+                vec![toggle(app, Toggle::LetterKeys, "settings-letter-keys", app.settings.letter_keys)],
+            ),
+        ],
+        data_folder: (words.text("settings-data-folder"), data_folder(app)),
+        notices: app.notices.clone(),
+    }
+}
+
+fn data_folder(app: &App) -> String {
+    if app.data_folder.is_empty() {
+        app.words.text("settings-no-data-folder")
+    } else {
+        app.data_folder.clone()
+    }
+}
+
+/// A row of options; its help is the attribute `help` of its message, where there is one.
+fn options(app: &App, id: &str, options: Vec<SettingOption>) -> SettingRow {
+    SettingRow { label: app.words.text(id), help: help(app, id), control: Control::Options(options) }
+}
+
+fn help(app: &App, id: &str) -> String {
+    let id = format!("{id}.help");
+    if app.words.has(&id) { app.words.text(&id) } else { String::new() }
+}
+
+fn toggle(app: &App, toggle: Toggle, id: &str, state: Switch) -> SettingRow {
+    let press = Setting::Toggle(toggle, state.turned());
+    SettingRow {
+        label: app.words.text(id),
+        help: help(app, id),
+        control: Control::Switch { on: state.is_on(), press },
+    }
+}
+
+fn language(app: &App) -> SettingRow {
+    let choices = Language::ALL.into_iter().map(|language| SettingOption {
+        label: app.words.text(match language {
+            Language::French => "language-french",
+            Language::English => "language-english",
+        }),
+        faces: Vec::new(),
+        selected: app.words.language() == language,
+        setting: Setting::Language(language),
+    });
+    options(app, "settings-language", choices.collect())
+}
+
+/// A row for one of several values of the same kind.
+fn one_of<T: Copy + PartialEq>(
+    app: &App,
+    id: &str,
+    now: T,
+    choices: &[(T, &str)],
+    setting: fn(T) -> Setting,
+) -> SettingRow {
+    let choices = choices.iter().map(|&(value, label)| SettingOption {
+        label: app.words.text(label),
+        faces: Vec::new(),
+        selected: value == now,
+        setting: setting(value),
+    });
+    options(app, id, choices.collect())
+}
+
+fn theme(app: &App) -> SettingRow {
+    let choices =
+        [(Theme::System, "theme-system"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")];
+    one_of(app, "settings-theme", app.settings.theme, &choices, Setting::Theme)
+}
+
+fn squares(app: &App) -> SettingRow {
+    let choices = [
+        (SquareNames::Letter, "squares-letter"),
+        (SquareNames::Digits, "squares-digits"),
+        (SquareNames::Kanji, "squares-kanji"),
+    ];
+    one_of(app, "settings-squares", app.settings.squares, &choices, Setting::Squares)
+}
+
+fn moves(app: &App) -> SettingRow {
+    let choices = [(MoveNames::Western, "moves-western"), (MoveNames::Japanese, "moves-japanese")];
+    one_of(app, "settings-moves", app.settings.moves, &choices, Setting::Moves)
+}
+
+fn speed(app: &App) -> SettingRow {
+    let choices = [
+        (Speed::None, "speed-none"),
+        (Speed::Fast, "speed-fast"),
+        (Speed::Normal, "speed-normal"),
+        (Speed::Slow, "speed-slow"),
+    ];
+    one_of(app, "settings-speed", app.settings.speed, &choices, Setting::Speed)
+}
+
+fn piece_set(app: &App) -> SettingRow {
+    let choices = PIECE_SETS.into_iter().map(|set| SettingOption {
+        label: app.words.text(match set {
+            PieceSet::Kanji => "pieces-kanji",
+            PieceSet::Letters => "pieces-letters",
+            PieceSet::Moves => "pieces-moves",
+            _ => "pieces-kanji-letter",
+        }),
+        faces: sample(app, set),
+        selected: app.settings.piece_set == set,
+        setting: Setting::PieceSet(set),
+    });
+    options(app, "settings-pieces", choices.collect())
+}
+
+/// Three pieces that show what a set looks like: a step, a line and a promoted piece.
+pub(super) fn sample(app: &App, set: PieceSet) -> Vec<Face> {
+    [PieceKind::Gold, PieceKind::Rook, PieceKind::Tokin]
+        .into_iter()
+        .map(|kind| Face {
+            piece: Piece::new(Color::Black, kind),
+            set,
+            letter: western::letter(kind, app.words.letters()).to_owned(),
+            upside_down: false,
+        })
+        .collect()
+}

@@ -1,0 +1,232 @@
+//! What is spoken: names of squares with their marks, and the announcement after an event.
+
+use super::shape::{Mark, Screen, Touched};
+use super::{lesson, step_words};
+use crate::app::board::{piece_on, targets};
+use crate::app::heard::Heard;
+use crate::app::screen::LessonScreen;
+use crate::app::state::{App, Screen as Open};
+use crate::app::{Promotion, Spot, Toggle};
+use crate::locale::{self, Form, Message};
+use crate::shogi::{Color, HandKind, PieceKind, Position, Square};
+
+/// What lies on a square beside its piece.
+pub(super) struct Beside {
+    pub(super) mark: Mark,
+    pub(super) touched: Touched,
+    pub(super) star: bool,
+    pub(super) chosen: bool,
+    /// Whether what follows from the rules is asked, and so not told.
+    pub(super) question: bool,
+}
+
+/// A square as spoken: "5h, your Gold, pinned by the Rook on 5b".
+pub(super) fn square(
+    app: &App,
+    position: &Position,
+    square: Square,
+    learner: Color,
+    beside: &Beside,
+) -> String {
+    let place = if beside.question {
+        locale::plain_place(&app.words, &app.naming(), position, square, learner)
+    } else {
+        locale::place(&app.words, &app.naming(), position, square, learner)
+    };
+    let marks = [
+        (beside.chosen, "spoken-chosen"),
+        (beside.mark == Mark::Target, "spoken-target"),
+        (beside.mark == Mark::Capture, "spoken-capture"),
+        (beside.mark == Mark::Barred, "spoken-barred"),
+        (beside.star, "spoken-star"),
+        (beside.touched == Touched::Right, "spoken-found"),
+        (beside.touched == Touched::Wrong, "spoken-missed"),
+        (beside.touched == Touched::Shown, "spoken-shown"),
+    ];
+    marks.into_iter().filter(|(there, _)| *there).fold(place, |place, (_, id)| {
+        app.words.say(&Message::new("spoken-marked").with("place", place).with("mark", app.words.text(id)))
+    })
+}
+
+/// A slot of a hand as spoken: "your hand: 2 Pawns".
+pub(super) fn slot(app: &App, position: &Position, color: Color, kind: HandKind, learner: Color) -> String {
+    locale::hand_slot(&app.words, kind, position.hand(color).count(kind), color, learner)
+}
+
+/// The question of the promotion as spoken, with the choice under the cursor.
+pub(super) fn promotion(app: &App, promoted: PieceKind, kept: PieceKind, cursor: Promotion) -> String {
+    let (id, kind) = match cursor {
+        Promotion::Promote => ("spoken-promote", promoted),
+        Promotion::Keep => ("spoken-keep", kept),
+    };
+    app.words.say(&Message::new(id).with("piece", locale::piece_form(&app.words, kind, Form::The)))
+}
+
+/// One announcement in words.
+pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
+    let words = &app.words;
+    let Open::Lesson(screen) = &app.screen else { return elsewhere(app, heard) };
+    let naming = app.naming();
+    let named = |id: &'static str, square: Square| {
+        words.say(&Message::new(id).with("square", locale::square(square, &naming)))
+    };
+    match heard {
+        Heard::Screen => opened(app, screen),
+        Heard::Chosen(spot) => chosen(app, screen, *spot),
+        Heard::Released => words.text("heard-released"),
+        Heard::Played(before, mv) => {
+            let name = locale::moved(words, &naming, before, *mv, None);
+            let yours = before.side_to_move() == screen.session.learner();
+            words.say(
+                &Message::new(if yours { "heard-you-played" } else { "heard-they-played" })
+                    .with("move", name),
+            )
+        }
+        Heard::TakenBack => words.text("heard-taken-back"),
+        Heard::Asked => {
+            super::board::of_lesson(app, screen).promotion.map_or_else(String::new, |asked| asked.spoken)
+        }
+        Heard::Remark => lesson::feedback(app, screen).map_or_else(String::new, |said| {
+            words.say(&Message::new("heard-remark").with("title", said.title).with("text", said.text))
+        }),
+        Heard::Status => lesson::status(app, screen),
+        Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, screen, *square),
+        Heard::Slot(Spot::Hand(color, kind)) => {
+            slot(app, screen.shown(), *color, *kind, screen.session.learner())
+        }
+        Heard::Moves(spot) => moves(app, screen, *spot),
+        Heard::Board => whole_board(app, screen),
+        Heard::Turned => words.text(if screen.viewer() == screen.session.learner() {
+            "heard-turned-back"
+        } else {
+            "heard-turned"
+        }),
+        Heard::NothingThere(square) => named("heard-nothing-there", *square),
+        Heard::NotYours(square) => {
+            let Some(piece) = screen.shown().piece_at(*square) else { return String::new() };
+            words.say(
+                &Message::new("heard-not-yours")
+                    .with("square", locale::square(*square, &naming))
+                    .with("piece", locale::piece_form(words, piece.kind, Form::Their)),
+            )
+        }
+        Heard::Touched(square) => named("heard-touched", *square),
+        Heard::Nothing => words.text("heard-nothing"),
+        Heard::Picked(index) => lesson::choice_name(app, screen, *index),
+        Heard::Toggled(..) | Heard::Page => elsewhere(app, heard),
+    }
+}
+
+fn elsewhere(app: &App, heard: &Heard) -> String {
+    let words = &app.words;
+    match heard {
+        Heard::Screen => match super::screen(app) {
+            Screen::FirstStart(view) => view.title,
+            Screen::Learn(view) => view.title,
+            Screen::Settings(view) => view.title,
+            Screen::Lesson(view) => view.title,
+        },
+        Heard::Page => match app.page {
+            Some(page) => match super::overlay(app, page) {
+                super::Overlay::Help { title, .. } | super::Overlay::About { title, .. } => title,
+            },
+            None => words.text("heard-page-closed"),
+        },
+        Heard::Toggled(toggle, state) => {
+            let id = match toggle {
+                Toggle::Targets => "settings-targets",
+                Toggle::Pins => "settings-pins",
+                Toggle::LastMove => "settings-last-move",
+                Toggle::Check => "settings-check",
+                Toggle::LetterKeys => "settings-letter-keys",
+            };
+            let said = if state.is_on() { "heard-on" } else { "heard-off" };
+            words.say(&Message::new(said).with("setting", words.text(id)))
+        }
+        _ => String::new(),
+    }
+}
+
+/// A step that opened: where one is, and what it asks.
+fn opened(app: &App, screen: &LessonScreen) -> String {
+    app.words.say(
+        &Message::new("heard-step")
+            .with("title", step_words::title(app, &screen.lesson))
+            .with("number", screen.index + 1)
+            .with("total", screen.lesson.steps.len())
+            .with("text", step_words::step(app, screen.step(), "text")),
+    )
+}
+
+fn place(app: &App, screen: &LessonScreen, square: Square) -> String {
+    let board = super::board::of_lesson(app, screen);
+    board.squares.into_iter().find(|view| view.square == square).map_or_else(String::new, |view| view.spoken)
+}
+
+fn chosen(app: &App, screen: &LessonScreen, spot: Spot) -> String {
+    let Some(piece) = piece_on(screen.shown(), spot) else { return String::new() };
+    let count = targets(screen.shown(), spot).legal.len();
+    let name = locale::piece_form(&app.words, piece.kind, Form::Your);
+    app.words.say(&match spot {
+        Spot::Square(square) => Message::new("heard-chosen")
+            .with("piece", name)
+            .with("square", locale::square(square, &app.naming()))
+            .with("count", count),
+        Spot::Hand(..) => Message::new("heard-chosen-hand").with("piece", name).with("count", count),
+    })
+}
+
+fn moves(app: &App, screen: &LessonScreen, spot: Spot) -> String {
+    let words = &app.words;
+    let position = screen.shown();
+    let Some(piece) = piece_on(position, spot) else { return words.text("heard-no-piece") };
+    // Squares to be found are not told: the step asks for them.
+    if piece.color != position.side_to_move() {
+        return words.say(
+            &Message::new("heard-not-its-turn")
+                .with("piece", locale::piece_form(words, piece.kind, Form::Their)),
+        );
+    }
+    if screen.is_question() {
+        return words.text("heard-find-them-yourself");
+    }
+    let squares: Vec<_> =
+        targets(position, spot).legal.iter().map(|square| locale::square(square, &app.naming())).collect();
+    let name = locale::piece_form(words, piece.kind, Form::Your);
+    words.say(
+        &Message::new("heard-moves")
+            .with("piece", name)
+            .with("count", squares.len())
+            .with("squares", locale::list(words, &squares)),
+    )
+}
+
+/// Every piece by its square, then both hands.
+fn whole_board(app: &App, screen: &LessonScreen) -> String {
+    let (words, naming) = (&app.words, app.naming());
+    let (position, learner) = (screen.shown(), screen.session.learner());
+    let side = |color: Color| -> Vec<String> {
+        position
+            .board()
+            .pieces()
+            .filter(|(_, piece)| piece.color == color)
+            .map(|(square, piece)| {
+                words.say(
+                    &Message::new("heard-piece-at")
+                        .with("piece", locale::piece(words, piece.kind))
+                        .with("square", locale::square(square, &naming)),
+                )
+            })
+            .collect()
+    };
+    words.say(
+        &Message::new("heard-board")
+            .with("mine", locale::list(words, &side(learner)))
+            .with("theirs", locale::list(words, &side(learner.other())))
+            .with("my-hand", locale::hand(words, position.hand(learner), learner, learner))
+            .with(
+                "their-hand",
+                locale::hand(words, position.hand(learner.other()), learner.other(), learner),
+            ),
+    )
+}

@@ -1,0 +1,48 @@
+//! The messages of a lesson, their placeables filled from the step.
+
+use crate::app::state::App;
+use crate::lesson::{Lesson, Name, Step};
+use crate::locale::{self, Message};
+
+/// The title of a lesson.
+pub(super) fn title(app: &App, lesson: &Lesson) -> String {
+    app.words.text(&format!("lesson-{}-title", lesson.id))
+}
+
+/// One sentence on a lesson.
+pub(super) fn summary(app: &App, lesson: &Lesson) -> String {
+    app.words.text(&format!("lesson-{}-summary", lesson.id))
+}
+
+/// "Chapter 8 · Check and pins".
+pub(super) fn chapter(app: &App, lesson: &Lesson) -> String {
+    let Some(chapter) = app.catalog.chapter_of(&lesson.id) else { return String::new() };
+    app.words.say(
+        &Message::new("lesson-overline")
+            .with("number", chapter.number)
+            .with("title", app.words.text(&format!("chapter-{}-title", chapter.id))),
+    )
+}
+
+/// A text of the step by the end of its name: `text`, `hint-1`, `done`.
+pub(super) fn step(app: &App, step: &Step, end: &str) -> String {
+    message(app, step, format!("lesson-{}-{}-{end}", step.lesson, step.id))
+}
+
+/// Any message of the step, by its whole name.
+pub(super) fn message(app: &App, step: &Step, id: String) -> String {
+    let naming = app.naming();
+    let mut message = Message::new(id);
+    for (placeable, name) in &step.names {
+        let name_of = placeable.clone();
+        message = match name {
+            Name::Square(square) => message.with(name_of, locale::square(*square, &naming)),
+            Name::Piece(kind) => message.with(name_of, locale::piece(&app.words, *kind)),
+            Name::Move(mv) => {
+                message.with(name_of, locale::moved(&app.words, &naming, &step.position, *mv, None))
+            }
+            Name::Count(count) => message.with(name_of, *count),
+        };
+    }
+    app.words.say(&message)
+}

@@ -1,0 +1,217 @@
+//! The screens as lines: what the window lays out, in the order in which it is read.
+
+use crate::app::{
+    App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, Screen, SettingRow,
+    SquareView, Touched, View,
+};
+use crate::locale::{Message, Words};
+use crate::notation::japanese;
+use crate::progress::PieceSet;
+
+/// The whole screen.
+pub(super) fn screen(app: &App) -> String {
+    let (view, words) = (app.view(), app.words());
+    match &view.screen {
+        Screen::FirstStart(first) => {
+            let lines = [
+                first.title.clone(),
+                first.text.clone(),
+                listed(&first.rows, words),
+                words.text("text-begin-how"),
+            ];
+            lines.join("\n\n")
+        }
+        Screen::Learn(learn) => chapters(learn, words),
+        Screen::Lesson(lesson) => step(lesson, words),
+        Screen::Settings(settings) => {
+            let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
+            let rows: Vec<SettingRow> = rows(&view.screen);
+            let notices = settings.notices.iter().cloned();
+            let lines = std::iter::once(settings.title.clone()).chain(notices).chain([
+                listed(&rows, words),
+                folder,
+                words.text("text-set-how"),
+            ]);
+            lines.collect::<Vec<_>>().join("\n\n")
+        }
+    }
+}
+
+/// The rows of settings of a screen, in the order in which they are numbered.
+pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
+    match screen {
+        Screen::FirstStart(first) => first.rows.clone(),
+        Screen::Settings(settings) => settings.groups.iter().flat_map(|group| group.rows.clone()).collect(),
+        Screen::Learn(_) | Screen::Lesson(_) => Vec::new(),
+    }
+}
+
+fn listed(rows: &[SettingRow], words: &Words) -> String {
+    let row = |(index, row): (usize, &SettingRow)| {
+        let number = index + 1;
+        let mut lines = vec![match &row.control {
+            Control::Options(_) => format!("{number}  {}", row.label),
+            Control::Switch { on, .. } => {
+                let said = if *on { "heard-on" } else { "heard-off" };
+                format!("{number}  {}", words.say(&Message::new(said).with("setting", row.label.as_str())))
+            }
+        }];
+        if !row.help.is_empty() {
+            lines.push(format!("   {}", row.help));
+        }
+        if let Control::Options(options) = &row.control {
+            lines.extend(options.iter().enumerate().map(|(option, choice)| {
+                let mark = if choice.selected { '*' } else { ' ' };
+                format!("   {mark} {number} {}  {}", option + 1, choice.label)
+            }));
+        }
+        lines.join("\n")
+    };
+    rows.iter().enumerate().map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn chapters(learn: &LearnView, words: &Words) -> String {
+    let mut lines = vec![learn.title.clone(), learn.summary.clone()];
+    lines.extend(learn.notices.iter().cloned());
+    if let Some(card) = &learn.resume {
+        lines.push(String::new());
+        lines.push(
+            words.say(
+                &Message::new("text-resume")
+                    .with("label", card.overline.as_str())
+                    .with("title", card.title.as_str())
+                    .with("text", card.text.as_str()),
+            ),
+        );
+    }
+    for chapter in &learn.chapters {
+        lines.push(String::new());
+        lines.push(chapter.spoken.clone());
+        lines.extend(chapter.lessons.iter().map(|lesson| format!("  {}  –  {}", lesson.id, lesson.spoken)));
+    }
+    lines.extend(learn.empty.clone());
+    lines.push(String::new());
+    lines.push(words.text("text-open-how"));
+    lines.join("\n")
+}
+
+fn step(lesson: &LessonView, words: &Words) -> String {
+    let mut blocks = vec![lesson.overline.clone(), lesson.title.clone()];
+    let current = lesson.steps.iter().find(|step| step.state == crate::app::StepState::Current);
+    blocks.extend(current.map(|step| step.spoken.clone()));
+    blocks.push(String::new());
+    blocks.push(lesson.text.clone());
+    if !lesson.choices.is_empty() {
+        blocks.push(String::new());
+        blocks.extend(lesson.choices.iter().enumerate().map(|(index, choice)| {
+            let mark = match choice.state {
+                ChoiceState::Open => ' ',
+                ChoiceState::Right => '+',
+                ChoiceState::Wrong => '-',
+            };
+            format!("{mark} {}  {}", index + 1, choice.label)
+        }));
+    }
+    blocks.push(String::new());
+    blocks.push(board(&lesson.board, words));
+    if !lesson.status.is_empty() {
+        blocks.push(lesson.status.clone());
+    }
+    blocks.join("\n")
+}
+
+/// The board of a view; empty where there is none.
+pub(super) fn board_of(view: &View, words: &Words) -> String {
+    match &view.screen {
+        Screen::Lesson(lesson) => board(&lesson.board, words),
+        _ => words.text("text-no-board"),
+    }
+}
+
+fn board(board: &BoardView, words: &Words) -> String {
+    let wide = board.squares.iter().filter_map(|square| square.face.as_ref()).any(|face| kanji(face.set));
+    let mut lines = Vec::new();
+    lines.extend(held(&board.top));
+    let files: Vec<_> = board.files.iter().map(|file| format!("{file:>3}")).collect();
+    lines.push(files.join(" "));
+    for (row, rank) in board.squares.chunks(9).zip(&board.ranks) {
+        let cells: String = row.iter().map(|square| cell(square, wide)).collect();
+        lines.push(format!("{cells} {rank}"));
+    }
+    lines.extend(held(&board.bottom));
+    if board.squares.iter().any(|square| square.star || square.touched == Touched::Right) {
+        lines.push(words.text("text-marks"));
+    }
+    lines.join("\n")
+}
+
+const fn kanji(set: PieceSet) -> bool {
+    !matches!(set, PieceSet::Letters | PieceSet::KanjiLetter)
+}
+
+/// Four columns: a `v` for the far side, the piece, a mark.
+fn cell(square: &SquareView, wide: bool) -> String {
+    let mark = match square.touched {
+        Touched::Right | Touched::Shown => '+',
+        Touched::Wrong => '-',
+        Touched::No if square.star => '*',
+        Touched::No => ' ',
+    };
+    let Some(face) = &square.face else { return format!("  .{mark}") };
+    let side = if face.upside_down { "v" } else { "" };
+    if wide {
+        let sign = japanese::kanji(face.piece.kind, face.piece.color);
+        // A kanji is two columns wide.
+        return format!("{side:>1}{sign}{mark}");
+    }
+    format!("{:>3}{mark}", format!("{side}{}", face.letter))
+}
+
+fn held(hand: &HandView) -> Option<String> {
+    (!hand.slots.is_empty()).then(|| format!("{}  {}", hand.title, hand.spoken))
+}
+
+/// Whether another screen, lesson or step opened.
+pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
+    match (&before.screen, &now.screen) {
+        (Screen::Lesson(old), Screen::Lesson(new)) => {
+            let current = |lesson: &LessonView| {
+                lesson.steps.iter().position(|step| step.state == crate::app::StepState::Current)
+            };
+            before.language != now.language
+                || old.title != new.title
+                || current(old) != current(new)
+                || old.text != new.text
+        }
+        (Screen::Settings(old), Screen::Settings(new)) => old != new,
+        (Screen::FirstStart(old), Screen::FirstStart(new)) => old != new,
+        (Screen::Learn(old), Screen::Learn(new)) => old != new,
+        _ => true,
+    }
+}
+
+/// Whether two boards print the same.
+pub(super) fn same_board(old: &BoardView, new: &BoardView) -> bool {
+    let prints = |board: &BoardView| -> Vec<String> {
+        let squares = board.squares.iter().map(|square| cell(square, true));
+        squares
+            .chain(held(&board.top))
+            .chain(held(&board.bottom))
+            .chain(board.files.iter().cloned())
+            .collect()
+    };
+    prints(old) == prints(new)
+}
+
+/// The commands, in the language in force.
+pub(super) fn help(app: &App) -> String {
+    app.words().text("text-help")
+}
+
+/// The page about the program.
+pub(super) fn about(app: &App) -> String {
+    match app.about() {
+        Overlay::About { title, text, licences, .. } => [vec![title, text], licences].concat().join("\n\n"),
+        Overlay::Help { title, .. } => title,
+    }
+}

@@ -1,0 +1,208 @@
+//! A typed line read: a move in any notation, a square, a number, or a word of either language.
+
+use crate::app::{App, Command, Control, Event, Place, Screen, place};
+use crate::locale::{self, Language, Message, Words};
+use crate::notation::{japanese, read_square_name, usi, western};
+use crate::shogi::{Move, Position, Square};
+
+use super::{PLAIN, not_understood};
+
+/// What a line asks for.
+pub(super) enum Asked {
+    /// Leave.
+    Quit,
+    /// Print this.
+    Say(String),
+    /// Print the screen again.
+    Screen,
+    /// Print the board again.
+    Board,
+    /// Print the commands.
+    Help,
+    /// Let this happen.
+    Do(Vec<Event>),
+}
+
+/// The words of every language: a learner may type any of them.
+pub(super) struct Dictionary(Vec<Words>);
+
+impl Dictionary {
+    pub(super) fn new() -> Dictionary {
+        Dictionary(Language::ALL.into_iter().map(Words::new).collect())
+    }
+
+    /// Whether the word means that, in any language. A message lists its words, the first being the usual one.
+    fn means(&self, word: &str, id: &str) -> bool {
+        self.0.iter().any(|words| words.text(id).split_whitespace().any(|one| one == word))
+    }
+}
+
+/// The name under which a command's words stand in `text.ftl`.
+pub(super) const fn name(command: Command) -> &'static str {
+    match command {
+        Command::Hint => "text-word-hint",
+        Command::ShowMe => "text-word-show-me",
+        Command::Undo => "text-word-undo",
+        Command::Redo => "text-word-redo",
+        Command::Restart => "text-word-restart",
+        Command::Next => "text-word-next",
+        Command::Previous => "text-word-previous",
+        Command::WhyNot => "text-word-show-why",
+        Command::SaySquare => "text-word-say",
+        Command::SayMoves => "text-word-moves",
+        Command::SayBoard => "text-word-read",
+        Command::Retry => "text-word-retry",
+        Command::TurnBoard => "text-word-turn",
+        Command::Help => "text-word-help",
+        Command::About => "text-word-about",
+        Command::Back => "text-word-back",
+    }
+}
+
+pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Asked, Message> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (word, rest) = (first.to_lowercase(), rest.trim());
+    let means = |id: &str| dictionary.means(&word, id);
+    if rest.is_empty() {
+        if let Some(asked) = single(dictionary, app, &word) {
+            return Ok(asked);
+        }
+    } else if means("text-word-why") {
+        return why(app, rest);
+    } else if means("text-word-moves") {
+        return Ok(at(square(rest)?, Command::SayMoves));
+    } else if means("text-word-say") {
+        return Ok(at(square(rest)?, Command::SaySquare));
+    } else if means("text-word-open") {
+        return open(app, rest);
+    } else if means("text-word-lang") {
+        let language = Language::from_code(rest).ok_or_else(|| not_understood(line))?;
+        return Ok(Asked::Do(vec![Event::Setting(crate::app::Setting::Language(language))]));
+    } else if means("text-word-set") {
+        return set(app, rest);
+    } else if means("text-word-search") {
+        return Ok(Asked::Do(vec![Event::Open(Place::Learn), Event::Search(rest.to_owned())]));
+    } else if means("text-word-touch") {
+        return Ok(Asked::Do(vec![Event::Square(square(rest)?)]));
+    }
+    if let (Screen::Learn(_), Some(lesson)) = (&app.view().screen, app.catalog().lesson(line)) {
+        return Ok(Asked::Do(vec![Event::Open(Place::Lesson { id: lesson.id.clone(), step: None })]));
+    }
+    typed(app, line)
+}
+
+fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
+    let means = |id: &str| dictionary.means(word, id);
+    if means("text-word-quit") {
+        return Some(Asked::Quit);
+    }
+    if means("text-word-help") {
+        return Some(Asked::Help);
+    }
+    if means("text-word-board") {
+        return Some(Asked::Board);
+    }
+    if means("text-word-text") {
+        return Some(Asked::Screen);
+    }
+    if means("text-word-read") {
+        return Some(Asked::Do(vec![Event::Command(Command::SayBoard)]));
+    }
+    if means("text-word-about") {
+        return Some(Asked::Say(super::draw::about(app)));
+    }
+    if means("text-word-begin") && matches!(app.view().screen, Screen::FirstStart(_)) {
+        return Some(Asked::Do(vec![Event::Begin]));
+    }
+    if let (Screen::Learn(learn), true) =
+        (app.view().screen, means("text-word-next") || means("text-word-begin"))
+    {
+        // On the list of chapters, going on means the lesson that is offered there.
+        return Some(Asked::Do(learn.resume.into_iter().map(|card| Event::Open(card.place)).collect()));
+    }
+    for (place, id) in [(Place::Learn, "text-word-learn"), (Place::Settings, "text-word-settings")] {
+        if means(id) {
+            return Some(Asked::Do(vec![Event::Open(place)]));
+        }
+    }
+    let command = PLAIN.into_iter().find(|&command| means(name(command)))?;
+    Some(Asked::Do(vec![Event::Command(command)]))
+}
+
+/// A square, a number or a move.
+fn typed(app: &App, line: &str) -> Result<Asked, Message> {
+    let view = app.view();
+    let Screen::Lesson(lesson) = &view.screen else { return Err(not_understood(line)) };
+    let choice = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    if let Some(index) = choice.filter(|&index| index < lesson.choices.len()) {
+        return Ok(Asked::Do(vec![Event::Choice(index)]));
+    }
+    if let Ok(square) = square(line) {
+        return Ok(Asked::Do(vec![Event::Square(square)]));
+    }
+    let position = app.position().ok_or_else(|| not_understood(line))?;
+    Ok(Asked::Do(vec![Event::Move(a_move(app, position, line)?)]))
+}
+
+fn a_move(app: &App, position: &Position, text: &str) -> Result<Move, Message> {
+    if let Ok(mv) = usi::read_move(text) {
+        return Ok(mv);
+    }
+    let in_letters = western::read(position, text, app.words().letters());
+    in_letters.or_else(|error| japanese::read(position, text, None).map_err(|_| error)).map_err(|error| {
+        let told = locale::name_error(app.words(), &app.naming(), position, &error);
+        Message::new("text-no-move").with("text", text).with("why", told)
+    })
+}
+
+fn square(text: &str) -> Result<Square, Message> {
+    read_square_name(text).map_err(|_| Message::new("text-no-square").with("text", text))
+}
+
+fn at(square: Square, command: Command) -> Asked {
+    Asked::Do(vec![Event::Focus(square), Event::Command(command)])
+}
+
+fn why(app: &App, text: &str) -> Result<Asked, Message> {
+    let position = app.position().ok_or_else(|| Message::new("text-no-board"))?;
+    let mv = a_move(app, position, text)?;
+    let (words, naming) = (app.words(), app.naming());
+    Ok(Asked::Say(match position.check_move(mv) {
+        Ok(()) => words
+            .say(&Message::new("text-legal").with("move", locale::moved(words, &naming, position, mv, None))),
+        Err(reason) => {
+            let told = locale::illegality(words, &naming, position, mv, &reason);
+            words.say(&Message::new("heard-remark").with("title", told.title).with("text", told.text))
+        }
+    }))
+}
+
+fn open(app: &App, text: &str) -> Result<Asked, Message> {
+    // An id of a lesson is enough.
+    let named = if app.catalog().lesson(text.split(':').next().unwrap_or(text)).is_some() {
+        format!("lesson:{text}")
+    } else {
+        text.to_owned()
+    };
+    let place = place::read(&named, app.catalog()).map_err(|error| place::message(&error))?;
+    Ok(Asked::Do(vec![Event::Open(place)]))
+}
+
+/// `set 3 2`: the second option of the third row, as the screen numbers them.
+fn set(app: &App, text: &str) -> Result<Asked, Message> {
+    let wrong = || Message::new("text-set-how");
+    let mut numbers = text.split_whitespace().map(str::parse::<usize>);
+    let (Some(Ok(row)), option, None) = (numbers.next(), numbers.next(), numbers.next()) else {
+        return Err(wrong());
+    };
+    let rows = super::draw::rows(&app.view().screen);
+    let row = row.checked_sub(1).and_then(|row| rows.get(row)).ok_or_else(wrong)?;
+    let setting = match (&row.control, option) {
+        (Control::Switch { press, .. }, _) => *press,
+        (Control::Options(options), Some(Ok(option))) => {
+            option.checked_sub(1).and_then(|option| options.get(option)).ok_or_else(wrong)?.setting
+        }
+        (Control::Options(_), _) => return Err(wrong()),
+    };
+    Ok(Asked::Do(vec![Event::Setting(setting)]))
+}

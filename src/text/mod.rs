@@ -1,0 +1,171 @@
+//! Plain text: the same program as lines on a terminal, for a screen reader, a braille line, a remote shell, a script.
+//!
+//! One command a line, in either language; what can be done in the window can be done here. Timers do not wait:
+//! a board that plays itself prints its moves one after the other.
+
+mod draw;
+mod line;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+
+use crate::app::{App, Command, Effect, Event, Screen};
+use crate::locale::Message;
+
+use line::{Asked, Dictionary};
+
+/// Runs the program over lines until `quit` or the end of the input. `keep` writes settings and progress, and says in
+/// words what went wrong, if anything.
+///
+/// # Errors
+/// When the input cannot be read or the output cannot be written.
+pub fn run(
+    mut app: App,
+    start: Vec<Effect>,
+    input: impl BufRead,
+    mut output: impl Write,
+    mut keep: impl FnMut(&Effect) -> Vec<String>,
+) -> io::Result<()> {
+    let dictionary = Dictionary::new();
+    let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep };
+    desk.greet()?;
+    desk.carry_out(start)?;
+    for line in input.lines() {
+        let line = match line {
+            Ok(line) => line,
+            // What is no text is no command: it is refused, and the next line is read.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_owned(),
+            Err(error) => return Err(error),
+        };
+        if line.trim().is_empty() {
+            continue;
+        }
+        match line::read(&dictionary, desk.app, line.trim()) {
+            Ok(Asked::Quit) => break,
+            Ok(asked) => desk.answer(asked)?,
+            Err(message) => {
+                let words = desk.app.words().say(&message);
+                desk.line(&words)?;
+            }
+        }
+        desk.output.flush()?;
+    }
+    desk.output.flush()
+}
+
+/// The program, and where its lines go.
+struct Desk<'a, W: Write, K: FnMut(&Effect) -> Vec<String>> {
+    app: &'a mut App,
+    output: &'a mut W,
+    keep: &'a mut K,
+}
+
+impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
+    fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    fn say(&mut self, id: &'static str) -> io::Result<()> {
+        let text = self.app.words().text(id);
+        self.line(&text)
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        self.say("text-greeting")?;
+        self.screen()?;
+        self.output.flush()
+    }
+
+    /// Prints the whole screen.
+    fn screen(&mut self) -> io::Result<()> {
+        let text = draw::screen(self.app);
+        self.line(&text)
+    }
+
+    fn answer(&mut self, asked: Asked) -> io::Result<()> {
+        match asked {
+            Asked::Quit => Ok(()),
+            Asked::Say(text) => self.line(&text),
+            Asked::Screen => self.screen(),
+            Asked::Board => {
+                let text = draw::board_of(&self.app.view(), self.app.words());
+                self.line(&text)
+            }
+            Asked::Help => {
+                let text = draw::help(self.app);
+                self.line(&text)
+            }
+            Asked::Do(events) => {
+                for event in events {
+                    self.happen(event)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes an event in, and prints what came of it: the whole screen when another one opened, else what is announced.
+    fn happen(&mut self, event: Event) -> io::Result<()> {
+        let before = self.app.view();
+        let effects = self.app.update(event);
+        self.told(&before)?;
+        self.carry_out(effects)
+    }
+
+    fn told(&mut self, before: &crate::app::View) -> io::Result<()> {
+        let now = self.app.view();
+        if draw::is_other_screen(before, &now) {
+            return self.screen();
+        }
+        if now.announcement.serial != before.announcement.serial {
+            let text = now.announcement.text.clone();
+            self.line(&text)?;
+        }
+        if let (Screen::Lesson(old), Screen::Lesson(new)) = (&before.screen, &now.screen) {
+            if !draw::same_board(&old.board, &new.board) {
+                let text = draw::board_of(&now, self.app.words());
+                self.line(&text)?;
+            }
+            if new.done && !old.done {
+                self.say("text-go-on")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) -> io::Result<()> {
+        let mut waiting: VecDeque<Effect> = effects.into();
+        while let Some(effect) = waiting.pop_front() {
+            for text in (self.keep)(&effect) {
+                self.line(&text)?;
+            }
+            if let Effect::Wake { token, .. } = effect {
+                let before = self.app.view();
+                waiting.extend(self.app.update(Event::Woke(token)));
+                self.told(&before)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The message for a command that is not understood.
+fn not_understood(text: &str) -> Message {
+    Message::new("text-not-understood").with("text", text)
+}
+
+/// Commands without words of their own on a line.
+const PLAIN: [Command; 12] = [
+    Command::Hint,
+    Command::ShowMe,
+    Command::Undo,
+    Command::Redo,
+    Command::Restart,
+    Command::Next,
+    Command::Previous,
+    Command::WhyNot,
+    Command::SaySquare,
+    Command::Retry,
+    Command::TurnBoard,
+    Command::Back,
+];
