@@ -108,7 +108,7 @@ impl App {
     /// How squares and moves are written.
     #[must_use]
     pub fn naming(&self) -> Naming {
-        Naming::from(&self.settings)
+        Naming::of(&self.settings)
     }
 
     /// The course.
