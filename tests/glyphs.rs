@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test helper fails its test")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -55,27 +56,14 @@ fn the_four_faces_are_one_family_with_four_weights_or_slants() {
 
 #[track_caller]
 fn all_have_glyphs(folder: &str, suffix: &str, readable: Readable) {
-    let files = files_under(&root().join(folder), suffix);
-    assert!(!files.is_empty(), "no .{suffix} file under {folder}");
+    let signs = signs_under(&root().join(folder), suffix, readable);
+    assert!(!signs.is_empty(), "nothing to read in the .{suffix} files under {folder}");
     let mut missing = Vec::new();
     for weight in WEIGHTS {
         let data = font(weight);
         let face = Face::parse(&data, 0).unwrap();
-        for path in &files {
-            let text = fs::read_to_string(path).unwrap();
-            for (number, line) in text.lines().enumerate() {
-                for sign in readable(line)
-                    .chars()
-                    .filter(|sign| !sign.is_control() && face.glyph_index(*sign).is_none())
-                {
-                    missing.push(format!(
-                        "{weight}: {sign} U+{:04X} {}:{}",
-                        u32::from(sign),
-                        path.display(),
-                        number + 1
-                    ));
-                }
-            }
+        for (sign, place) in signs.iter().filter(|(sign, _)| face.glyph_index(**sign).is_none()) {
+            missing.push(format!("{weight}: {sign} U+{:04X} {place}", u32::from(*sign)));
         }
     }
     assert!(
@@ -83,6 +71,20 @@ fn all_have_glyphs(folder: &str, suffix: &str, readable: Readable) {
         "run ui/assets/fonts/make.py, or write it otherwise:\n{}",
         missing.join("\n")
     );
+}
+
+/// Every sign that people can come to read there, and a place where it stands.
+fn signs_under(folder: &Path, suffix: &str, readable: Readable) -> BTreeMap<char, String> {
+    let mut signs = BTreeMap::new();
+    for path in files_under(folder, suffix) {
+        let text = fs::read_to_string(&path).unwrap();
+        for (line, number) in text.lines().zip(1..) {
+            for sign in readable(line).chars().filter(|sign| !sign.is_control()) {
+                signs.entry(sign).or_insert_with(|| format!("{}:{number}", path.display()));
+            }
+        }
+    }
+    signs
 }
 
 fn before_comment<const MARK: char>(line: &str) -> &str {

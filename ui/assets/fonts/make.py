@@ -78,7 +78,7 @@ def latin_subset(path: Path, wanted: set[int]) -> TTFont:
     options.hinting = False
     options.desubroutinize = True
     options.notdef_outline = True
-    font = TTFont(path)
+    font = TTFont(path, recalcTimestamp=False)  # the same signs make the same file
     cut = subset.Subsetter(options)
     cut.populate(unicodes=wanted)
     cut.subset(font)
