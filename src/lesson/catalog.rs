@@ -125,6 +125,10 @@ pub(super) struct Draft {
     pub(super) faults: Vec<Fault>,
     /// Where each lesson says its id.
     pub(super) id_places: BTreeMap<String, Place>,
+    /// Lessons that could not be read whole.
+    in_doubt: BTreeSet<String>,
+    /// The list of chapters could not be read whole.
+    all_in_doubt: bool,
 }
 
 /// The path of the file that lists the chapters.
@@ -135,26 +139,42 @@ impl Draft {
         let mut draft = Draft::default();
         for path in files.paths().filter(|path| is_lesson(path)) {
             if files.text(path).is_none() {
+                draft.doubt(path);
                 draft.note(path, FaultKind::NotText);
             }
         }
         if !files.has(CURRICULUM) {
             draft.note(CURRICULUM, FaultKind::NoCurriculum);
+            draft.all_in_doubt = true;
             return draft;
         }
         let Some(text) = files.text(CURRICULUM) else {
             draft.note(CURRICULUM, FaultKind::NotText);
+            draft.all_in_doubt = true;
             return draft;
         };
         let source = Source::new(CURRICULUM, text);
         let listed = draft.read_chapters(files, &source);
-        draft.faults.extend(source.into_faults());
+        let faults = source.into_faults();
+        draft.all_in_doubt = !faults.is_empty();
+        draft.faults.extend(faults);
         if let Some(listed) = listed {
             for path in files.paths().filter(|path| is_lesson(path) && !listed.contains(*path)) {
+                draft.doubt(path);
                 draft.note(path, FaultKind::UnlistedLesson);
             }
         }
         draft
+    }
+
+    /// Whether a message without a step may belong to what could not be read.
+    pub(super) fn may_say(&self, message: &str) -> bool {
+        self.all_in_doubt || self.in_doubt.iter().any(|id| message.starts_with(&format!("lesson-{id}-")))
+    }
+
+    fn doubt(&mut self, path: &str) {
+        let name = path.rsplit('/').next().and_then(|file| file.strip_suffix(".toml"));
+        self.in_doubt.extend(name.map(str::to_owned));
     }
 
     fn note(&mut self, file: &str, kind: FaultKind) {
@@ -204,6 +224,9 @@ impl Draft {
             }
             let Some(text) = files.text(&path) else { continue };
             let read = lesson::read(&path, &id, &name, text);
+            if !read.faults.is_empty() {
+                self.doubt(&path);
+            }
             self.faults.extend(read.faults);
             self.id_places.insert(name, read.id_place);
             lessons.push(Arc::new(read.lesson));

@@ -108,7 +108,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
     });
     // Without a board nothing more can be said, not even which keys are unknown.
     let mut draft = Draft { table, position: position?, places };
-    let names = read_names(&draft);
+    let names = read_names(&mut draft);
     let facts = read_facts(&mut draft);
     let mistakes = read_mistakes(&mut draft);
     let show = read_show(&draft);
@@ -163,19 +163,18 @@ fn read_setup(node: Node<'_>) -> Option<Position> {
     }
 }
 
-fn read_names(draft: &Draft<'_>) -> Option<Vec<(String, Name)>> {
+fn read_names(draft: &mut Draft<'_>) -> Option<Vec<(String, Name)>> {
     let Some(node) = draft.table.get("names") else { return Some(Vec::new()) };
     let learner = draft.position.side_to_move();
     let table = node.table()?;
-    let names: Vec<_> = table
-        .entries()
-        .into_iter()
-        .map(|(key, _, value)| {
-            let name = Name::read(value, &draft.position, learner)?;
-            if is_id(key) { Some((key.to_owned(), name)) } else { value.refuse(Expected::NameId) }
-        })
-        .collect();
-    names.into_iter().collect()
+    let mut all = Some(Vec::new());
+    for (index, (key, place, value)) in table.entries().into_iter().enumerate() {
+        draft.places.insert(Part::Name(index), place);
+        let name = Name::read(value, &draft.position, learner);
+        let key = if is_id(key) { Some(key.to_owned()) } else { value.refuse(Expected::NameId) };
+        all = push(all, key.zip(name));
+    }
+    all
 }
 
 fn read_facts(draft: &mut Draft<'_>) -> Option<Vec<(String, Fact)>> {
@@ -193,12 +192,16 @@ fn read_facts(draft: &mut Draft<'_>) -> Option<Vec<(String, Fact)>> {
 fn read_mistakes(draft: &mut Draft<'_>) -> Option<Vec<Mistake>> {
     let nodes = optional_list(&draft.table, "mistakes")?;
     let mut all = Some(Vec::new());
+    let mut says = BTreeSet::new();
     for (index, node) in nodes.into_iter().enumerate() {
         draft.places.insert(Part::Mistake(index), node.place());
         let mistake = node.table().and_then(|table| {
             let when = table.need("when").and_then(|node| Goal::read(node, Vocabulary::Anything));
             let say = table.need("say").and_then(|node| {
                 let say = node.id()?;
+                if !says.insert(say) {
+                    node.note(FaultKind::DuplicateId { id: say.to_owned() });
+                }
                 if RESERVED.contains(&say) { node.refuse(Expected::Id) } else { Some(say.to_owned()) }
             });
             table.finish();

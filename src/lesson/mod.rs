@@ -3,7 +3,9 @@
 //! A [`Catalog`] is read from [`Files`]; a [`Session`] is one learner at one [`Step`]; `check` proves that no
 //! lesson is wrong. Nothing here knows a language: messages are ids, faults are values.
 
+mod book;
 mod catalog;
+pub mod check;
 mod expected;
 mod fact;
 mod fault;
@@ -13,8 +15,10 @@ mod goal;
 mod judge;
 #[expect(clippy::module_inception, reason = "a lesson's own file, beside the other things of lessons")]
 mod lesson;
+mod mistakes;
 mod name;
 mod phrase;
+mod prove;
 mod punish;
 mod raw;
 mod session;
@@ -22,7 +26,9 @@ mod solve;
 mod stand;
 mod step;
 
+pub use book::{BookMessage, MessageBook};
 pub use catalog::{Catalog, Chapter};
+pub use check::{Finding, Report, check};
 pub use expected::Expected;
 pub use fact::Fact;
 pub use fault::{Argument, Fault, FaultKind, Faults, Place};

@@ -1,0 +1,189 @@
+//! The proof that each listed mistake can be made, is wrong, and is heard.
+
+use std::collections::{HashSet, VecDeque};
+
+use crate::shogi::{HandKind, Move, Position, Square};
+
+use super::fault::FaultKind;
+use super::goal::Attempt;
+use super::judge;
+use super::prove::Proof;
+use super::solve::{self, Outlook};
+use super::stand::{Half, Stand, script};
+use super::step::{Choice, Opponent, Part, Step, Task};
+
+/// How many boards of a step with several moves are looked at.
+const BOARDS: usize = 60;
+
+/// What is known of a listed mistake by now.
+#[derive(Clone, Default)]
+struct Heard {
+    /// Its words are said to some wrong try.
+    said: bool,
+    /// Some wrong try is this mistake, be its words said or not.
+    wrong: bool,
+    /// Some right try is this mistake.
+    right: Option<Option<Move>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Judged {
+    Right,
+    Wrong,
+}
+
+pub(super) fn prove(step: &Step, proof: &mut Proof) {
+    let mut heard = vec![Heard::default(); step.mistakes.len()];
+    if heard.is_empty() {
+        return;
+    }
+    match &step.task {
+        Task::Explain { .. } => {}
+        Task::Paint { .. } => touches(step, &mut heard),
+        Task::Choose { .. } | Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } | Task::Quiz { .. } => {
+            picks(step, &mut heard);
+        }
+        _ => plays(step, &mut heard),
+    }
+    for (index, (mistake, heard)) in step.mistakes.iter().zip(heard).enumerate() {
+        proof.predicates += 1;
+        let say = mistake.say.clone();
+        let kind = match heard {
+            Heard { right: Some(mv), .. } => FaultKind::MistakeIsRight { say, mv },
+            Heard { said: true, .. } => continue,
+            Heard { wrong: true, .. } => FaultKind::MistakeHidden { say },
+            Heard { wrong: false, .. } => FaultKind::MistakeImpossible { say },
+        };
+        proof.fault(Part::Mistake(index), kind);
+    }
+}
+
+/// Notes which mistakes a try is; how it is judged is only asked when it is one.
+fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl FnOnce() -> Judged) {
+    let is_made = |index: &usize| {
+        step.mistakes.get(*index).is_some_and(|mistake| judge::is_met(&mistake.when, attempt, step.learner()))
+    };
+    let made: Vec<usize> = (0..heard.len()).filter(is_made).collect();
+    let Some(&first) = made.first() else { return };
+    let judged = judged();
+    for index in made {
+        let Some(heard) = heard.get_mut(index) else { continue };
+        match judged {
+            Judged::Right => {
+                heard.right.get_or_insert(attempt.tried);
+            }
+            Judged::Wrong => {
+                heard.wrong = true;
+                heard.said |= index == first;
+            }
+        }
+    }
+}
+
+fn touches(step: &Step, heard: &mut [Heard]) {
+    let Task::Paint { find } = &step.task else { return };
+    let asked = find.squares(&step.position, step.learner()).unwrap_or_default();
+    for square in Square::all() {
+        let right = asked.contains(square);
+        let mut attempt =
+            Attempt { before: Some(&step.position), touched: Some(square), ..Attempt::default() };
+        if !right {
+            attempt.refused(judge::why_not_touched(find, &step.position, square).as_ref());
+        }
+        note(step, &attempt, heard, || if right { Judged::Right } else { Judged::Wrong });
+    }
+}
+
+fn picks(step: &Step, heard: &mut [Heard]) {
+    for (index, choice) in judge::choices(step).into_iter().enumerate() {
+        let tried = match choice {
+            Choice::Move(mv) => Some(mv),
+            _ => None,
+        };
+        let after = tried.and_then(|mv| step.position.after(mv).ok());
+        let reason = match choice {
+            Choice::Reason(reason) => Some(reason),
+            _ => None,
+        };
+        let attempt = Attempt {
+            before: Some(&step.position),
+            tried,
+            after: after.as_ref(),
+            reason,
+            touched: None,
+            picked: Some(index),
+        };
+        let right = judge::is_right(step, choice);
+        note(step, &attempt, heard, || if right { Judged::Right } else { Judged::Wrong });
+    }
+    // Over the board, an illegal move is refused in its own words too.
+    if judge::choices(step).iter().any(|choice| matches!(choice, Choice::Move(_))) {
+        illegal_tries(step, &step.position, heard);
+    }
+}
+
+/// Looks at every try on the first board, then on the boards that right moves lead to, until every mistake was heard.
+fn plays(step: &Step, heard: &mut [Heard]) {
+    let mut boards = VecDeque::from([Stand::start(step)]);
+    let mut seen = HashSet::new();
+    while let Some(stand) = boards.pop_front() {
+        if !seen.insert((stand.position.key(), stand.left.bits())) {
+            continue;
+        }
+        if seen.len() > BOARDS || (seen.len() > 1 && heard.iter().all(|heard| heard.said)) {
+            return;
+        }
+        for mv in &stand.position.legal_moves() {
+            legal_try(step, &stand, mv, heard, &mut boards);
+        }
+        illegal_tries(step, &stand.position, heard);
+    }
+}
+
+fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: &mut VecDeque<Stand>) {
+    let Ok(after) = stand.position.after(mv) else { return };
+    let attempt =
+        Attempt { before: Some(&stand.position), tried: Some(mv), after: Some(&after), ..Attempt::default() };
+    if step.task == Task::Answers {
+        return note(step, &attempt, heard, || Judged::Right);
+    }
+    match stand.play(step, mv) {
+        Err(_) => {}
+        Ok(Half::Done(_)) => note(step, &attempt, heard, || Judged::Right),
+        Ok(Half::Miss(_)) => note(step, &attempt, heard, || Judged::Wrong),
+        Ok(Half::Open(open)) if step.opponent == Opponent::Best => {
+            note(step, &attempt, heard, || match solve::best_defence(step, &open) {
+                Some(solve::Defence::Longest(_)) => Judged::Right,
+                Some(solve::Defence::Refuted(_)) | None => Judged::Wrong,
+            })
+        }
+        Ok(Half::Open(open)) => match open.answered(script(step)) {
+            Err(_) => note(step, &attempt, heard, || Judged::Wrong),
+            Ok((next, _)) => {
+                note(step, &attempt, heard, || match solve::solve(step, &next) {
+                    Outlook::Impossible => Judged::Wrong,
+                    Outlook::Solved(_) | Outlook::Unknown(_) => Judged::Right,
+                });
+                boards.push_back(next);
+            }
+        },
+    }
+}
+
+/// Every move that the learner could try with a piece of his, and that the rules refuse.
+fn illegal_tries(step: &Step, position: &Position, heard: &mut [Heard]) {
+    let learner = step.learner();
+    let pieces = position.board().of(learner);
+    let moves = pieces.iter().flat_map(|from| {
+        let to = Square::all().filter(move |&to| to != from);
+        to.flat_map(move |to| [false, true].map(|promote| Move::Normal { from, to, promote }))
+    });
+    let held = HandKind::ALL.into_iter().filter(|&kind| position.hand(learner).count(kind) > 0);
+    let drops = held.flat_map(|kind| Square::all().map(move |to| Move::Drop { kind, to }));
+    for mv in moves.chain(drops) {
+        let Err(reason) = position.check_move(mv) else { continue };
+        let mut attempt = Attempt { before: Some(position), tried: Some(mv), ..Attempt::default() };
+        attempt.refused(Some(&reason));
+        note(step, &attempt, heard, || Judged::Wrong);
+    }
+}
