@@ -13,10 +13,10 @@ pub enum Fact {
     Equals(Find, SquareSet),
     /// `moves 5h count 3`: it finds that many.
     Count(Find, usize),
-    /// `moves 5h has 5g`: it finds this one, among others perhaps.
-    Has(Find, Square),
-    /// `moves 5h lacks 5g`: it does not find this one.
-    Lacks(Find, Square),
+    /// `moves 5h has 5g 5f`: it finds all of these, among others perhaps.
+    Has(Find, SquareSet),
+    /// `moves 5h lacks 5g 5f`: it finds none of these.
+    Lacks(Find, SquareSet),
     /// `legal 5h5g`.
     Legal(Move),
     /// `illegal 5h4g pinned`: illegal, for that reason.
@@ -95,8 +95,8 @@ impl Fact {
         match phrase.next_word().unwrap_or_default() {
             "=" => Ok(Fact::Equals(find, phrase.squares()?.into_iter().collect())),
             "count" => Ok(Fact::Count(find, phrase.number()?)),
-            "has" => Ok(Fact::Has(find, phrase.square()?)),
-            "lacks" => Ok(Fact::Lacks(find, phrase.square()?)),
+            "has" => Ok(Fact::Has(find, some_squares(phrase)?)),
+            "lacks" => Ok(Fact::Lacks(find, some_squares(phrase)?)),
             _ => Err(before.slip(Expected::Relation)),
         }
     }
@@ -108,8 +108,8 @@ impl Fact {
         match self {
             Fact::Equals(find, squares) => Some(find.squares(position, learner)? == *squares),
             Fact::Count(find, count) => Some(find.squares(position, learner)?.iter().len() == *count),
-            Fact::Has(find, square) => Some(find.squares(position, learner)?.contains(*square)),
-            Fact::Lacks(find, square) => Some(!find.squares(position, learner)?.contains(*square)),
+            Fact::Has(find, squares) => Some((*squares - find.squares(position, learner)?).is_empty()),
+            Fact::Lacks(find, squares) => Some((*squares & find.squares(position, learner)?).is_empty()),
             Fact::Legal(mv) => Some(turn_for(position, *mv)?.is_legal(*mv)),
             Fact::Illegal(mv, reason) => {
                 let refused = turn_for(position, *mv)?.check_move(*mv);
@@ -153,6 +153,12 @@ impl Fact {
             Fact::Check | Fact::DoubleCheck | Fact::Mate => SquareSet::EMPTY,
         }
     }
+}
+
+/// One square or more.
+fn some_squares(phrase: &mut Phrase<'_>) -> Result<SquareSet, Slip> {
+    let first = phrase.square()?;
+    Ok(phrase.squares()?.into_iter().chain([first]).collect())
 }
 
 const FINDS: [&str; 13] = [

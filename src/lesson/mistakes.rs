@@ -116,7 +116,7 @@ fn picks(step: &Step, heard: &mut [Heard]) {
         let right = judge::is_right(step, choice);
         note(step, &attempt, heard, || if right { Judged::Right } else { Judged::Wrong });
     }
-    // Over the board, an illegal move is refused in its own words too.
+    // Over the board, an illegal move that is none of the choices is refused in its own words too.
     if judge::choices(step).iter().any(|choice| matches!(choice, Choice::Move(_))) {
         illegal_tries(step, &step.position, heard);
     }
@@ -180,7 +180,8 @@ fn illegal_tries(step: &Step, position: &Position, heard: &mut [Heard]) {
     });
     let held = HandKind::ALL.into_iter().filter(|&kind| position.hand(learner).count(kind) > 0);
     let drops = held.flat_map(|kind| Square::all().map(move |to| Move::Drop { kind, to }));
-    for mv in moves.chain(drops) {
+    let choices = judge::choices(step);
+    for mv in moves.chain(drops).filter(|&mv| !choices.contains(&Choice::Move(mv))) {
         let Err(reason) = position.check_move(mv) else { continue };
         let mut attempt = Attempt { before: Some(position), tried: Some(mv), ..Attempt::default() };
         attempt.refused(Some(&reason));

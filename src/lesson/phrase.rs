@@ -40,11 +40,6 @@ impl<'p> Phrase<'p> {
         Some(word)
     }
 
-    /// What has not been read, without the blanks around it.
-    pub(super) fn rest(&self) -> &'p str {
-        self.text.get(self.offset..).unwrap_or_default().trim()
-    }
-
     /// Reads one word by `read`; a word that it does not know is a slip.
     pub(super) fn word<T>(
         &mut self,
