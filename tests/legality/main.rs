@@ -369,6 +369,30 @@ fn count_position(slow: &Slow, legal: &[Move], counts: &mut Counts) {
     }
 }
 
+/// Who judges the judge: the counts of `tests/perft.txt`, on which eight libraries agree.
+#[test]
+fn the_slow_rules_count_legal_moves_as_others_do() {
+    let most = if positions_asked(2_000) > 2_000 { 120_000 } else { 1_000 };
+    let mut rows = 0;
+    for row in include_str!("../perft.txt").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = row.split('|').map(str::trim).collect();
+        let [name, text, depth, nodes, ..] = fields[..] else { panic!("{row}") };
+        let nodes: usize = nodes.parse().unwrap();
+        if nodes <= most {
+            assert_eq!(slow_perft(&rows::slow(text), depth.parse().unwrap()), nodes, "{name}, depth {depth}");
+            rows += 1;
+        }
+    }
+    assert!(rows > 20, "only {rows} rows read");
+}
+
+fn slow_perft(slow: &Slow, depth: u32) -> usize {
+    if depth == 0 {
+        return 1;
+    }
+    slow.legal_moves().into_iter().map(|mv| slow_perft(&slow.after(mv), depth - 1)).sum()
+}
+
 #[test]
 fn the_squares_between_two_squares_are_those_a_sliding_piece_passes() {
     for from in Square::all() {

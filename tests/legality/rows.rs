@@ -2,17 +2,22 @@
 //! Both `Position` and the slow rules must give the answer of the row.
 
 use nari::notation::{sfen, usi};
-use nari::shogi::{Color, Illegality, Move, Position, SetupRule, Square};
+use nari::shogi::{Color, Game, Illegality, Move, Position, SetupRule, Square};
 
 use crate::positions::slow_of;
 use crate::reason_of;
-use crate::slow::Reason;
+use crate::slow::{Reason, Slow};
 
 const START: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 
 #[track_caller]
 fn position(text: &str) -> Position {
     Position::from_setup(sfen::read(text).unwrap(), SetupRule::Drill).unwrap()
+}
+
+/// The position of an SFEN as the slow rules hold it.
+pub fn slow(text: &str) -> Slow {
+    slow_of(&position(text))
 }
 
 /// Each move of `moves`, separated by spaces, is refused for that reason.
@@ -22,7 +27,7 @@ fn refuses(text: &str, moves: &str, expected: &Reason) {
     for mv in moves.split(' ').map(|mv| usi::read_move(mv).unwrap()) {
         let answer = position.check_move(mv).err().map(reason_of);
         assert_eq!(answer.as_ref(), Some(expected), "{mv:?} in {text}");
-        assert_eq!(slow_of(&position).judge(mv).as_ref(), Some(expected), "slow rules: {mv:?} in {text}");
+        assert_eq!(slow(text).judge(mv).as_ref(), Some(expected), "slow rules: {mv:?} in {text}");
     }
 }
 
@@ -32,7 +37,7 @@ fn allows(text: &str, moves: &str) {
     let position = position(text);
     for mv in moves.split(' ').map(|mv| usi::read_move(mv).unwrap()) {
         assert_eq!(position.check_move(mv), Ok(()), "{mv:?} in {text}");
-        assert_eq!(slow_of(&position).judge(mv), None, "slow rules: {mv:?} in {text}");
+        assert_eq!(slow(text).judge(mv), None, "slow rules: {mv:?} in {text}");
     }
 }
 
@@ -66,6 +71,18 @@ fn a_move_by_the_other_side_is_refused_before_all_else() {
     let pawn = usi::read_move("3c3d").unwrap();
     assert_eq!(start.check_move_by(Color::White, pawn), Err(Illegality::NotYourTurn));
     assert_eq!(start.check_move_by(Color::Black, pawn), Err(Illegality::NotYourPiece));
+}
+
+#[test]
+fn a_game_that_is_over_refuses_every_move() {
+    let mut game = Game::new(position("8k/9/7+RP/9/9/9/9/9/K8 b - 1"));
+    assert_eq!(game.play(usi::read_move("1c1b").unwrap()), Ok(()));
+    for mv in ["1a1b", "9i9h", "P*5e", "5e5d"].map(|mv| usi::read_move(mv).unwrap()) {
+        assert_eq!(game.play(mv), Err(Illegality::GameOver));
+        assert_eq!(game.check_move_by(Color::Black, mv), Err(Illegality::GameOver));
+    }
+    // The position itself knows nothing of the game's end.
+    assert_eq!(game.position().check_move(usi::read_move("5e5d").unwrap()), Err(Illegality::EmptyOrigin));
 }
 
 #[test]
