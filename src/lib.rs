@@ -1,6 +1,7 @@
 //! Nari teaches shogi.
 
 pub mod app;
+pub mod cli;
 pub mod lesson;
 pub mod locale;
 pub mod notation;

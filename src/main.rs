@@ -1,2 +1,7 @@
-//! Nari.
-fn main() {}
+//! The command `nari`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    nari::cli::run(std::env::args_os())
+}

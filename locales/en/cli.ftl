@@ -14,6 +14,14 @@ cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
 cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
 cli-usage-render = nari render --open PLACE [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
 
+cli-name-dir = FOLDER
+cli-name-sfen = SFEN
+cli-name-move = MOVE
+cli-name-depth = DEPTH
+cli-name-out = OUT.png
+cli-name-place = PLACE
+cli-name-size = WxH
+
 cli-command-text = The lessons as plain lines on a terminal, for a screen reader, a remote shell or a script
 cli-command-check = Proves the lessons and the texts, the built-in ones or a folder’s, and lists every fault
 cli-command-why = Says whether a move is legal, and if not, why
@@ -38,42 +46,32 @@ cli-help-scale = How many pixels a unit of size takes, such as 2
 cli-help-out = The picture to write
 
 # Errors: one line each, on standard error. $argument is written as in the call.
-cli-error = nari: { $text }
+cli-line = nari: { $text }
 cli-error-unknown-argument = { $argument } is not known; { $command } --help shows what is
 cli-error-unknown-command = there is no command { $argument }; nari --help shows the commands
-cli-error-missing = { $argument } is missing; { $command } --help shows how to call it
+cli-error-missing = missing: { $argument }; { $command } --help shows how to call it
 cli-error-no-value = { $argument } needs a value
 cli-error-value = { $value } is no value for { $argument }; it is one of: { $values }
 cli-error-twice = { $argument } is given twice
 cli-error-not-text = an argument is not a text in UTF-8
 cli-error-call = this call can’t be read; { $command } --help shows how it is written
-cli-error-misplaced = { $argument } does not go with { $command }
+cli-error-misplaced = { $argument } goes after { $command }, if that command takes it
 cli-error-depth = DEPTH: { $value } is not a whole number from 0 to 100
 cli-error-size = --size: { $value } is not WIDTHxHEIGHT in pixels, 1 to 16384 each, such as 1280x800
 cli-error-scale = --scale: { $value } is not a number from 0.25 to 8, such as 2
 cli-error-sfen = SFEN: { $text }
 cli-error-move = MOVE: { $text }
+cli-error-course = the lessons in this build have faults; nari check lists them
 cli-error-file = { $file }: { $why }
 cli-error-no-window = this build of Nari draws no window: it was made without “desktop”
 cli-error-output = standard output can’t be written: { $why }
-cli-error-input = standard input can’t be read: { $why }
 cli-error-render = { $file }: the picture can’t be drawn: { $text }
-cli-note-no-display = nari: there is no display here, so it goes on in plain text (as nari text)
-cli-note-no-window = nari: this build draws no window, so it goes on in plain text (as nari text)
-cli-note = nari: { $text }
+cli-note-no-display = there is no display here, so it goes on in plain text (as nari text)
+cli-note-no-window = this build draws no window, so it goes on in plain text (as nari text)
 
-# Places. $place is what was asked for.
-place-unknown = --open: there is no place { $place }; there are learn, settings, lesson:ID and lesson:ID:STEP
-place-not-built = --open: { $place } is not built yet; there are learn, settings, lesson:ID and lesson:ID:STEP
-place-no-lesson = --open: there is no lesson { $place }
-place-no-step = --open: the lesson { $place } has no step { $step }; it has { $count ->
-    [one] one
-   *[other] { $count }
-}
 
 # nari why
 why-legal = { $move } is legal.
-why-squares = { $name }: { $squares }
 
 # nari check
 check-line = { $file }:{ $line }:{ $column }: { $text }

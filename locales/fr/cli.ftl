@@ -14,6 +14,14 @@ cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
 cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
 cli-usage-render = nari render --open ENDROIT [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
 
+cli-name-dir = DOSSIER
+cli-name-sfen = SFEN
+cli-name-move = COUP
+cli-name-depth = PROFONDEUR
+cli-name-out = IMAGE.png
+cli-name-place = ENDROIT
+cli-name-size = LxH
+
 cli-command-text = Les leçons en simples lignes dans un terminal, pour un lecteur d’écran, une connexion distante ou un script
 cli-command-check = Prouve les leçons et les textes, ceux du programme ou d’un dossier, et énumère chaque faute
 cli-command-why = Dit si un coup est légal, et sinon pourquoi
@@ -37,7 +45,7 @@ cli-help-size = Largeur et hauteur, par exemple 1280x800
 cli-help-scale = Le nombre de pixels par unité de taille, par exemple 2
 cli-help-out = L’image à écrire
 
-cli-error = nari : { $text }
+cli-line = nari : { $text }
 cli-error-unknown-argument = { $argument } est inconnu ; { $command } --help montre ce qui existe
 cli-error-unknown-command = il n’y a pas de commande { $argument } ; nari --help les montre
 cli-error-missing = il manque { $argument } ; { $command } --help montre comment l’appeler
@@ -46,31 +54,22 @@ cli-error-value = { $value } n’est pas une valeur de { $argument } ; les val
 cli-error-twice = { $argument } est donné deux fois
 cli-error-not-text = un argument n’est pas du texte en UTF-8
 cli-error-call = cet appel est illisible ; { $command } --help montre comment l’écrire
-cli-error-misplaced = { $argument } ne va pas avec { $command }
+cli-error-misplaced = { $argument } se place après { $command }, si cette commande l’accepte
 cli-error-depth = PROFONDEUR : { $value } n’est pas un nombre entier de 0 à 100
 cli-error-size = --size : { $value } n’est pas LARGEURxHAUTEUR en pixels, de 1 à 16384, par exemple 1280x800
 cli-error-scale = --scale : { $value } n’est pas un nombre de 0.25 à 8, par exemple 2
 cli-error-sfen = SFEN : { $text }
 cli-error-move = COUP : { $text }
+cli-error-course = les leçons de ce programme ont des fautes ; nari check les énumère
 cli-error-file = { $file } : { $why }
 cli-error-no-window = ce Nari ne dessine pas de fenêtre : il a été construit sans « desktop »
 cli-error-output = la sortie standard ne peut pas être écrite : { $why }
-cli-error-input = l’entrée standard ne peut pas être lue : { $why }
 cli-error-render = { $file } : l’image ne peut pas être dessinée : { $text }
-cli-note-no-display = nari : il n’y a pas d’affichage ici, la suite est en texte simple (comme nari text)
-cli-note-no-window = nari : ce programme ne dessine pas de fenêtre, la suite est en texte simple (comme nari text)
-cli-note = nari : { $text }
+cli-note-no-display = il n’y a pas d’affichage ici, la suite est en texte simple (comme nari text)
+cli-note-no-window = ce programme ne dessine pas de fenêtre, la suite est en texte simple (comme nari text)
 
-place-unknown = --open : il n’y a pas d’endroit { $place } ; il y a learn, settings, lesson:ID et lesson:ID:ÉTAPE
-place-not-built = --open : { $place } n’existe pas encore ; il y a learn, settings, lesson:ID et lesson:ID:ÉTAPE
-place-no-lesson = --open : il n’y a pas de leçon { $place }
-place-no-step = --open : la leçon { $place } n’a pas d’étape { $step } ; elle en a { $count ->
-    [one] { $count }
-   *[other] { $count }
-}
 
 why-legal = { $move } est légal.
-why-squares = { $name } : { $squares }
 
 check-line = { $file }:{ $line }:{ $column }: { $text }
 check-done = { $chapters ->

@@ -23,12 +23,8 @@ struct Heard {
     /// Some wrong try is this mistake, be its words said or not.
     wrong: bool,
     /// Some right try is this mistake.
-    right: Option<RightTry>,
+    right: Option<Option<Move>>,
 }
-
-/// A right try, and its move if it is one.
-#[derive(Clone, Copy)]
-struct RightTry(Option<Move>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Judged {
@@ -53,7 +49,7 @@ pub(super) fn prove(step: &Step, proof: &mut Proof) {
         proof.predicates += 1;
         let say = mistake.say.clone();
         let kind = match heard {
-            Heard { right: Some(RightTry(mv)), .. } => FaultKind::MistakeIsRight { say, mv },
+            Heard { right: Some(mv), .. } => FaultKind::MistakeIsRight { say, mv },
             Heard { said: true, .. } => continue,
             Heard { wrong: true, .. } => FaultKind::MistakeHidden { say },
             Heard { wrong: false, .. } => FaultKind::MistakeImpossible { say },
@@ -74,7 +70,7 @@ fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl Fn
         let Some(heard) = heard.get_mut(index) else { continue };
         match judged {
             Judged::Right => {
-                heard.right.get_or_insert(RightTry(attempt.tried));
+                heard.right.get_or_insert(attempt.tried);
             }
             Judged::Wrong => {
                 heard.wrong = true;
@@ -149,8 +145,7 @@ fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: 
     let attempt =
         Attempt { before: Some(&stand.position), tried: Some(mv), after: Some(&after), ..Attempt::default() };
     if step.task == Task::Answers {
-        note(step, &attempt, heard, || Judged::Right);
-        return;
+        return note(step, &attempt, heard, || Judged::Right);
     }
     match stand.play(step, mv) {
         Err(_) => {}
@@ -160,7 +155,7 @@ fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: 
             note(step, &attempt, heard, || match solve::best_defence(step, &open) {
                 Some(solve::Defence::Longest(_)) => Judged::Right,
                 Some(solve::Defence::Refuted(_)) | None => Judged::Wrong,
-            });
+            })
         }
         Ok(Half::Open(open)) => match open.answered(script(step)) {
             Err(_) => note(step, &attempt, heard, || Judged::Wrong),

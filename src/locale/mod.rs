@@ -9,6 +9,7 @@ mod message;
 pub mod messages;
 mod names;
 mod notice;
+mod outcome;
 mod setup;
 mod spoken;
 
@@ -18,5 +19,6 @@ pub use language::Language;
 pub use message::{Message, Value};
 pub use names::{Form, MoveStyle, Naming, kind_name, list, moved, piece, piece_form, pieces, square};
 pub use notice::{file_trouble, notice};
+pub use outcome::{declaration, outcome};
 pub use setup::{name_error, read_error, setup_fault, side};
 pub use spoken::{hand, hand_slot, owned, place, plain_place};

@@ -1,0 +1,103 @@
+//! What a run of the program begins with, in the window and in plain text: the course, the learner's files, the screen asked for.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::ArgMatches;
+use directories::ProjectDirs;
+
+use super::error::Trouble;
+use crate::app::{self, Effect, Place, Start};
+use crate::lesson::Catalog;
+use crate::locale::{Language, Message, Words, notice};
+use crate::progress::{Notice, Store, Theme};
+
+/// The start of the program, and who keeps what it wants kept.
+pub(super) struct Beginning {
+    pub(super) start: Start,
+    pub(super) keeper: Keeper,
+}
+
+/// Writes settings and progress, and says in words what went wrong.
+pub(super) struct Keeper {
+    store: Store,
+    language: Language,
+}
+
+impl Keeper {
+    /// Does what an effect asks of the disk.
+    pub(super) fn keep(&mut self, effect: &Effect) -> Vec<String> {
+        let notices = match effect {
+            Effect::SaveSettings(settings) => self.store.save_settings(settings),
+            Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
+            Effect::Wake { .. } => Vec::new(),
+        };
+        self.told(&notices)
+    }
+
+    /// The notices in the language in force.
+    fn told(&self, notices: &[Notice]) -> Vec<String> {
+        if notices.is_empty() {
+            return Vec::new();
+        }
+        let chosen = self.store.settings().language.as_deref().and_then(Language::from_code);
+        let words = Words::new(chosen.unwrap_or(self.language));
+        notices.iter().map(|told| notice(&words, told)).collect()
+    }
+}
+
+/// Reads the learner's files and the place of a call of `nari` or `nari text`.
+pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Trouble> {
+    let catalog = course()?;
+    let place = place(call, &catalog)?;
+    let (store, notices) = match data_folder(call) {
+        Some(folder) => Store::open(&folder),
+        None => (Store::in_memory(), Vec::new()),
+    };
+    let mut settings = store.settings().clone();
+    if let Some(code) = call.get_one::<String>("lang") {
+        settings.language = Some(code.clone());
+    }
+    if let Some(theme) = theme(call) {
+        settings.theme = theme;
+    }
+    let lessons = store.lessons().clone();
+    let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
+    let keeper = Keeper { store, language: words.language() };
+    let notices = keeper.told(&notices);
+    let language = words.language();
+    Ok(Beginning {
+        start: Start { catalog, settings, lessons, language, place, data_folder, notices },
+        keeper,
+    })
+}
+
+/// The course that is built in.
+pub(super) fn course() -> Result<Arc<Catalog>, Trouble> {
+    Ok(Arc::new(Catalog::embedded().map_err(|_| Message::new("cli-error-course"))?))
+}
+
+/// The screen that `--open` asks for.
+pub(super) fn place(call: &ArgMatches, catalog: &Catalog) -> Result<Option<Place>, Message> {
+    let Some(text) = call.get_one::<String>("open") else { return Ok(None) };
+    app::place::read(text, catalog).map(Some).map_err(|error| app::place::message(&error))
+}
+
+/// The colours that `--theme` asks for.
+pub(super) fn theme(call: &ArgMatches) -> Option<Theme> {
+    // A command without the option has no colours.
+    let name = call.try_get_one::<String>("theme").ok().flatten()?;
+    match name.as_str() {
+        "light" => Some(Theme::Light),
+        "dark" => Some(Theme::Dark),
+        _ => Some(Theme::System),
+    }
+}
+
+/// `--data-dir`, else `NARI_DATA_DIR`, else the system's folder for data of programs; `None` where the system has none.
+fn data_folder(call: &ArgMatches) -> Option<PathBuf> {
+    let given = call.get_one::<PathBuf>("data-dir").cloned();
+    given
+        .or_else(|| std::env::var_os("NARI_DATA_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from))
+        .or_else(|| Some(ProjectDirs::from("", "", "nari")?.data_dir().to_owned()))
+}
