@@ -4,42 +4,14 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use nari::lesson::{
-    BookMessage, Catalog, Files, MessageBook, Mode, Place, Report, Session, Step, Task, Verdict, check,
-};
-use nari::locale::messages;
+use nari::lesson::{Catalog, Files, MessageBook, Mode, Report, Session, Step, Task, Verdict, check};
 
-/// The lessons and the messages of a course's folder.
-fn course(folder: &Path) -> (Files, MessageBook) {
-    let files = Files::read(&folder.join("lessons")).unwrap();
-    let mut book = MessageBook::new(["en", "fr"]);
-    for language in ["en", "fr"] {
-        let mut paths: Vec<_> = std::fs::read_dir(folder.join("locales").join(language))
-            .unwrap()
-            .map(|entry| entry.unwrap().path())
-            .filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("lessons-"))
-            .collect();
-        paths.sort();
-        for path in paths {
-            let name = format!("locales/{language}/{}", path.file_name().unwrap().to_str().unwrap());
-            add_messages(&mut book, language, &name, &std::fs::read_to_string(&path).unwrap());
-        }
-    }
-    (files, book)
-}
-
-fn add_messages(book: &mut MessageBook, language: &str, file: &str, text: &str) {
-    let (messages, faults) = messages::read(text);
-    assert!(faults.is_empty(), "{file}: {faults:?}");
-    for (id, described) in messages {
-        let place = Place { line: described.line, column: 1 };
-        let message = BookMessage { file: file.to_owned(), place, variables: described.arguments };
-        book.put(language, &id, message);
-    }
-}
+#[path = "support/course.rs"]
+mod course;
 
 fn shipped() -> (Files, MessageBook) {
-    course(Path::new(env!("CARGO_MANIFEST_DIR")))
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    (course::lessons(folder), course::book(&course::texts(folder)))
 }
 
 #[track_caller]

@@ -8,8 +8,8 @@ use crate::shogi::{Key, Move, Position};
 use super::stand::{Half, Stand, script};
 use super::step::{Opponent, Step};
 
-/// How many positions a search looks at before it gives up.
-pub(super) const LIMIT: usize = 20_000;
+/// How many positions a search meets before it gives up.
+const LIMIT: usize = 50_000;
 /// How many moves a search against the best defence tries before it gives up.
 const LIMIT_OF_TRIES: usize = 200_000;
 
@@ -74,8 +74,8 @@ fn shortest_path(step: &Step, start: &Stand) -> Outlook {
             continue;
         }
         seen.insert(state, stand.played);
-        if seen.len() > LIMIT {
-            return Outlook::Unknown(seen.len());
+        if nodes.len() > LIMIT {
+            return Outlook::Unknown(nodes.len());
         }
         if stand.moves_left(step) == Some(0) {
             continue;
