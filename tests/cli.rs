@@ -2,7 +2,7 @@
 //!
 //! Rows of calls that are refused are in `tests/cli/refused.txt`.
 
-#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::io::{Read, Write};
 use std::path::Path;

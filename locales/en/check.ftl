@@ -39,3 +39,86 @@ read-end = nothing more goes here.
 name-no-such-piece = You have { $piece } that this could mean.
 # $moves: "G4i-5h and G6i-5h"
 name-ambiguous = Several moves are called that: { $moves }. Say which one.
+
+# Faults of lesson files, named by nari check. Squares and moves are written as in the files.
+check-in-step = step { $step }: { $text }
+check-broken-toml = this is not TOML: { $detail }
+check-not-text = the file is not a text in UTF-8.
+check-no-curriculum = the folder lessons has no curriculum.toml.
+check-unknown-format = format { $format } is not known; this Nari reads format 1.
+check-unknown-key = the key { $key } means nothing here; known are: { $known }.
+check-missing-key = the key { $key } is missing.
+# $need is one of the sentences below.
+check-unreadable = “{ $found }” can’t be read; { $need }
+check-duplicate-id = { $id } is there twice.
+check-id-is-not-file-name = the id { $id } is not the name of the file.
+check-no-such-lesson = the file { $path } is missing.
+check-unlisted-lesson = no chapter of curriculum.toml names this lesson.
+check-empty = the list { $key } is empty.
+check-setup-unreadable = the setup can’t be read: { $text }
+check-setup-fault = the setup is no position: { $text }
+check-no-move-at-the-start = the learner has no legal move in this setup.
+check-nothing-there = nothing stands on { $square }.
+check-fact-is-false = this is not true: { $fact }.
+check-fact-is-false-found = this is not true: { $fact }. What is found: { $found }.
+check-script-illegal = the scripted move { $move } is illegal. { $reason }.
+check-solved-at-the-start = the step is solved before anything is done.
+check-no-solution = nothing that the learner can do solves the step.
+check-out-of-reach = no solution was found among { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}; make the step smaller.
+check-star-out-of-reach = no piece can reach the star on { $square }.
+check-not-a-target = { $square } can’t be a star or a target.
+check-nothing-to-find = there is no square to find.
+check-no-mate = there is no mate in { $moves }.
+check-shorter-mate = there is a mate in { $moves } already.
+check-not-in-check = the learner’s King is not in check: there is nothing to answer.
+check-already-mated = the learner is mated: there is no answer to find.
+check-choice-illegal = the choice { $move } is illegal. { $reason }.
+check-choice-twice = choice { $choice } repeats another.
+check-no-right-choice = none of the choices is right.
+check-several-right-choices = several choices are right: { $choices }. There should be one.
+check-no-wrong-choice = all the choices are right.
+check-move-is-legal = the move { $move } is legal.
+check-mistake-impossible = nobody can make the mistake “{ $say }”.
+check-mistake-is-right = the mistake “{ $say }” is right.
+check-mistake-is-right-move = the mistake “{ $say }” takes in { $move }, which is right.
+check-mistake-hidden = the mistake “{ $say }” is never told: those before it take all its cases.
+check-no-message = the message { $id } is missing in { $language }.
+check-message-without-step = the message { $id } ({ $language }) belongs to no step.
+check-message-twice = the message { $id } is there twice in { $language }.
+check-unknown-placeable = the message { $id } ({ $language }) uses ${ $name }, which the step does not name.
+check-placeable-missing = the message { $id } ({ $language }) lacks ${ $name }, which another language has.
+check-name-unused = no message uses the name { $name }.
+# $detail is in English, from the reader of Fluent files.
+check-broken-message = this is not Fluent: { $detail }
+
+check-need-text = a text between quotes goes here.
+check-need-number = a whole number from 0 goes here.
+check-need-yes-or-no = true or false goes here.
+check-need-list = a list between [ and ] goes here.
+check-need-table = a table between {"{"} and {"}"} goes here.
+check-need-id = an id goes here: lower-case letters, digits and hyphens, beginning with a letter.
+check-need-name-id = a name goes here: lower-case letters, digits and hyphens, beginning with a letter.
+check-need-square = a square such as 5e goes here.
+check-need-piece-kind = a kind of piece goes here, such as gold or promoted-silver.
+check-need-hand-kind = a kind that can be held goes here, such as pawn.
+check-need-move = a move such as 7g7f, 8h2b+ or P*5e goes here.
+check-need-side = mine or theirs goes here.
+check-need-by = the word by goes here.
+check-need-find = a find such as moves 5e or mine gold goes here.
+check-need-fact = a fact such as check or legal 7g7f goes here.
+check-need-relation = =, count, has or lacks goes here.
+check-need-reason = the name of a reason goes here, such as pinned.
+check-need-name = a name goes here: piece 5e, a square, move 7g7f, kind gold or count with a find.
+check-need-question = a question goes here: kind, side, count, true or piece-set.
+check-need-answer = an answer that fits the question goes here.
+check-need-step-kind = a kind of step goes here: explain, paint, collect, capture, move, choose, why-not, answers, mate or quiz.
+check-need-opponent = still, best or a list of moves goes here.
+check-need-goal = a condition goes here, such as {"{"} to = "5g" {"}"}.
+check-need-file = a file from 1 to 9 goes here.
+check-need-show = a find goes here, or arrow 5e 5d.
+check-need-small-number = a whole number from 1 to 9 goes here.
+check-need-mate-length = 1, 3 or 5 goes here.
+check-need-end = nothing more goes here.

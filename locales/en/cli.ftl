@@ -73,18 +73,12 @@ cli-note-no-window = this build draws no window, so it goes on in plain text (as
 # nari why
 why-legal = { $move } is legal.
 
-# nari check
+# nari check. Each fault: file, line, column, and what is wrong.
 check-line = { $file }:{ $line }:{ $column }: { $text }
-check-done = { $chapters ->
-    [one] { $chapters } chapter
-   *[other] { $chapters } chapters
-}, { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}, { $messages ->
-    [one] { $messages } message
-   *[other] { $messages } messages
-} in each language: no fault.
+# $languages: "fr 512, en 512" messages.
+check-done = chapters: { $chapters }, steps: { $steps }, statements proved: { $predicates }, messages: { $languages }.
+check-language = { $language } { $count }
+check-no-fault = No fault.
 check-faults = { $count ->
     [one] { $count } fault.
    *[other] { $count } faults.

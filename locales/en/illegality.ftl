@@ -56,3 +56,22 @@ illegal-drop-pawn-mate = A dropped Pawn may not give mate at once (uchifuzume, �
     [one] the only square that the King could go to, { $flights }, is covered.
    *[other] the squares that the King could go to, { $flights }, are all covered.
 } Any other dropped piece may give mate, and so may a Pawn that moves.
+
+# The reasons in a few words, to choose from.
+reason-game-over = The game is over
+reason-not-your-turn = It is the other side’s turn
+reason-empty-origin = No piece stands there
+reason-not-your-piece = The piece is the opponent’s
+reason-not-in-hand = No such piece is in hand
+reason-own-piece-there = One of your own pieces stands there
+reason-square-taken = The square is not empty
+reason-not-how-it-moves = The piece does not move like that
+reason-path-blocked = Another piece is in the way
+reason-may-not-promote = The piece may not promote
+reason-must-promote = The piece must promote
+reason-dead-end = The piece could never move again
+reason-two-pawns = There would be two Pawns on the file
+reason-check-not-answered = The King would stay in check
+reason-pinned = The piece is pinned
+reason-king-into-check = The King would move into check
+reason-drop-pawn-mate = A dropped Pawn would give mate

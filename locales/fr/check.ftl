@@ -33,3 +33,84 @@ read-end = il ne faut rien de plus ici.
 
 name-no-such-piece = Vous n’avez { $piece } que ce nom puisse désigner.
 name-ambiguous = Plusieurs coups portent ce nom : { $moves }. Précisez lequel.
+
+# Les fautes des fichiers de leçons, que nari check énumère.
+check-in-step = étape { $step } : { $text }
+check-broken-toml = ce n’est pas du TOML : { $detail }
+check-not-text = le fichier n’est pas du texte en UTF-8.
+check-no-curriculum = le dossier lessons n’a pas de curriculum.toml.
+check-unknown-format = le format { $format } est inconnu ; ce Nari lit le format 1.
+check-unknown-key = la clé { $key } n’a pas de sens ici ; on connaît : { $known }.
+check-missing-key = il manque la clé { $key }.
+check-unreadable = « { $found } » est illisible ; { $need }
+check-duplicate-id = { $id } est là deux fois.
+check-id-is-not-file-name = l’id { $id } n’est pas le nom du fichier.
+check-no-such-lesson = il manque le fichier { $path }.
+check-unlisted-lesson = aucun chapitre de curriculum.toml ne nomme cette leçon.
+check-empty = la liste { $key } est vide.
+check-setup-unreadable = la position est illisible : { $text }
+check-setup-fault = la position est impossible : { $text }
+check-no-move-at-the-start = l’élève n’a aucun coup légal dans cette position.
+check-nothing-there = il n’y a rien en { $square }.
+check-fact-is-false = ce n’est pas vrai : { $fact }.
+check-fact-is-false-found = ce n’est pas vrai : { $fact }. On trouve : { $found }.
+check-script-illegal = le coup prévu { $move } est illégal. { $reason }.
+check-solved-at-the-start = l’étape est réussie avant qu’on ait rien fait.
+check-no-solution = rien de ce que l’élève peut faire ne réussit l’étape.
+check-out-of-reach = aucune solution trouvée parmi { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} ; rendez l’étape plus petite.
+check-star-out-of-reach = aucune pièce ne peut atteindre l’étoile en { $square }.
+check-not-a-target = { $square } ne peut être ni une étoile ni une cible.
+check-nothing-to-find = il n’y a aucune case à trouver.
+check-no-mate = il n’y a pas de mat en { $moves }.
+check-shorter-mate = il y a déjà un mat en { $moves }.
+check-not-in-check = le Roi de l’élève n’est pas en échec : il n’y a rien à parer.
+check-already-mated = l’élève est mat : il n’y a pas de réponse à trouver.
+check-choice-illegal = le choix { $move } est illégal. { $reason }.
+check-choice-twice = le choix { $choice } en répète un autre.
+check-no-right-choice = aucun des choix n’est juste.
+check-several-right-choices = plusieurs choix sont justes : { $choices }. Il en faudrait un.
+check-no-wrong-choice = tous les choix sont justes.
+check-move-is-legal = le coup { $move } est légal.
+check-mistake-impossible = personne ne peut commettre l’erreur « { $say } ».
+check-mistake-is-right = l’erreur « { $say } » est juste.
+check-mistake-is-right-move = l’erreur « { $say } » comprend { $move }, qui est juste.
+check-mistake-hidden = l’erreur « { $say } » n’est jamais dite : les précédentes prennent tous ses cas.
+check-no-message = le message { $id } manque en { $language }.
+check-message-without-step = le message { $id } ({ $language }) n’appartient à aucune étape.
+check-message-twice = le message { $id } est là deux fois en { $language }.
+check-unknown-placeable = le message { $id } ({ $language }) emploie ${ $name }, que l’étape ne nomme pas.
+check-placeable-missing = il manque au message { $id } ({ $language }) ${ $name }, qu’une autre langue emploie.
+check-name-unused = aucun message n’emploie le nom { $name }.
+check-broken-message = ce n’est pas du Fluent : { $detail }
+
+check-need-text = il faut ici un texte entre guillemets.
+check-need-number = il faut ici un nombre entier à partir de 0.
+check-need-yes-or-no = il faut ici true ou false.
+check-need-list = il faut ici une liste entre [ et ].
+check-need-table = il faut ici une table entre {"{"} et {"}"}.
+check-need-id = il faut ici un id : lettres minuscules, chiffres et traits d’union, une lettre d’abord.
+check-need-name-id = il faut ici un nom : lettres minuscules, chiffres et traits d’union, une lettre d’abord.
+check-need-square = il faut ici une case comme 5e.
+check-need-piece-kind = il faut ici une sorte de pièce, comme gold ou promoted-silver.
+check-need-hand-kind = il faut ici une sorte de pièce qui va en réserve, comme pawn.
+check-need-move = il faut ici un coup comme 7g7f, 8h2b+ ou P*5e.
+check-need-side = il faut ici mine ou theirs.
+check-need-by = il faut ici le mot by.
+check-need-find = il faut ici une recherche comme moves 5e ou mine gold.
+check-need-fact = il faut ici un fait comme check ou legal 7g7f.
+check-need-relation = il faut ici =, count, has ou lacks.
+check-need-reason = il faut ici le nom d’une raison, comme pinned.
+check-need-name = il faut ici un nom : piece 5e, une case, move 7g7f, kind gold ou count avec une recherche.
+check-need-question = il faut ici une question : kind, side, count, true ou piece-set.
+check-need-answer = il faut ici une réponse qui convient à la question.
+check-need-step-kind = il faut ici une sorte d’étape : explain, paint, collect, capture, move, choose, why-not, answers, mate ou quiz.
+check-need-opponent = il faut ici still, best ou une liste de coups.
+check-need-goal = il faut ici une condition, comme {"{"} to = "5g" {"}"}.
+check-need-file = il faut ici une colonne de 1 à 9.
+check-need-show = il faut ici une recherche, ou arrow 5e 5d.
+check-need-small-number = il faut ici un nombre entier de 1 à 9.
+check-need-mate-length = il faut ici 1, 3 ou 5.
+check-need-end = il ne faut rien de plus ici.

@@ -72,16 +72,9 @@ cli-note-no-window = ce programme ne dessine pas de fenêtre, la suite est en te
 why-legal = { $move } est légal.
 
 check-line = { $file }:{ $line }:{ $column }: { $text }
-check-done = { $chapters ->
-    [one] { $chapters } chapitre
-   *[other] { $chapters } chapitres
-}, { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
-}, { $messages ->
-    [one] { $messages } message
-   *[other] { $messages } messages
-} par langue : aucune faute.
+check-done = chapitres : { $chapters }, étapes : { $steps }, énoncés prouvés : { $predicates }, messages : { $languages }.
+check-language = { $language } { $count }
+check-no-fault = Aucune faute.
 check-faults = { $count ->
     [one] { $count } faute.
    *[other] { $count } fautes.

@@ -47,3 +47,22 @@ illegal-drop-pawn-mate = Un Pion parachuté ne doit pas faire mat aussitôt (uch
     [one] la seule case où le Roi pourrait aller, { $flights }, est contrôlée.
    *[other] les cases où le Roi pourrait aller, { $flights }, sont toutes contrôlées.
 } Toute autre pièce parachutée peut faire mat, et un Pion qui avance aussi.
+
+# Les raisons en quelques mots, pour choisir.
+reason-game-over = La partie est finie
+reason-not-your-turn = C’est à l’autre camp de jouer
+reason-empty-origin = Il n’y a pas de pièce à cet endroit
+reason-not-your-piece = La pièce est à l’adversaire
+reason-not-in-hand = Cette pièce n’est pas en réserve
+reason-own-piece-there = Une de vos pièces s’y trouve déjà
+reason-square-taken = La case n’est pas vide
+reason-not-how-it-moves = La pièce ne se déplace pas ainsi
+reason-path-blocked = Une autre pièce barre la voie
+reason-may-not-promote = La pièce ne peut pas se promouvoir
+reason-must-promote = La promotion est obligatoire
+reason-dead-end = La pièce ne pourrait plus jamais bouger
+reason-two-pawns = Il y aurait deux Pions sur la colonne
+reason-check-not-answered = Le Roi resterait en échec
+reason-pinned = La pièce est clouée
+reason-king-into-check = Le Roi se mettrait en échec
+reason-drop-pawn-mate = Un Pion parachuté ferait mat

@@ -3,11 +3,13 @@
 //! Exit status: 0 done; 1 the answer is no, or faults were found; 2 the call or the input can't be read.
 
 mod arguments;
+mod check;
 mod error;
 mod perft;
 mod render;
 mod session;
 mod text;
+mod texts;
 mod why;
 mod window;
 
@@ -63,6 +65,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         }
     }
     match name {
+        "check" => check::run(words, call, io::stdout().lock()),
         "why" => why::run(words, call, io::stdout().lock()),
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),

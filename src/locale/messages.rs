@@ -6,7 +6,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser;
 
 /// One message of one file, without its words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
     /// The line it begins on, from 1.
     pub line: usize,

@@ -3,6 +3,7 @@
 //! Nothing below names a language or holds a sentence; nothing above glues sentences from pieces.
 
 pub mod catalog;
+mod fault;
 mod illegality;
 mod language;
 mod message;
@@ -14,6 +15,7 @@ mod setup;
 mod spoken;
 
 pub use catalog::Words;
+pub use fault::lesson_fault;
 pub use illegality::{Refusal, illegality};
 pub use language::Language;
 pub use message::{Message, Value};

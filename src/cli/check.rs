@@ -1,0 +1,127 @@
+//! `nari check`: proves the lessons and compares what the languages say, built in or in a folder.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::error::Trouble;
+use super::texts::{Texts, compare};
+use super::{Answer, json};
+use crate::lesson::{self, Files, Report};
+use crate::locale::{Message, Words, file_trouble, lesson_fault};
+
+/// What was found, as JSON.
+#[derive(Serialize)]
+struct Found {
+    faults: Vec<Line>,
+    chapters: usize,
+    steps: usize,
+    /// There are no puzzles to prove yet.
+    puzzles: usize,
+    predicates: usize,
+    messages: BTreeMap<String, usize>,
+}
+
+/// One fault with its place, in words.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub(super) struct Line {
+    pub(super) file: String,
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) message: String,
+}
+
+/// Where a course stands.
+struct Course {
+    /// The folder of `curriculum.toml`; `None` for the built-in one.
+    lessons: Option<PathBuf>,
+    files: Files,
+    texts: Texts,
+}
+
+pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> Result<Answer, Trouble> {
+    let course = match call.get_one::<PathBuf>("DIR") {
+        None => Course { lessons: None, files: Files::embedded(), texts: Texts::embedded() },
+        Some(folder) => read(words, folder)?,
+    };
+    let found = prove(words, &course);
+    if call.get_flag("json") {
+        json(&mut output, &found)?;
+    } else {
+        print(words, &found, &mut output)?;
+    }
+    output.flush()?;
+    Ok(if found.faults.is_empty() { Answer::Done } else { Answer::No })
+}
+
+/// Reads a course's folder: `lessons` and `locales` in it, or a folder of lessons alone.
+fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
+    let refused = |path: &Path, error: &io::Error| {
+        let file = path.to_string_lossy().into_owned();
+        Message::new("cli-error-file").with("file", file).with("why", file_trouble(words, error.kind()))
+    };
+    let inner = folder.join("lessons");
+    let (lessons, beside) = if inner.is_dir() {
+        (inner, Some(folder.to_owned()))
+    } else {
+        (folder.to_owned(), folder.canonicalize().ok().and_then(|whole| Some(whole.parent()?.to_owned())))
+    };
+    let files = Files::read(&lessons).map_err(|error| refused(&lessons, &error))?;
+    let texts = beside.map(|beside| beside.join("locales")).filter(|locales| locales.is_dir());
+    let texts = match texts {
+        Some(locales) => Texts::read(&locales).map_err(|error| refused(&locales, &error))?,
+        None => Texts::embedded().of_another_course(),
+    };
+    Ok(Course { lessons: Some(lessons), files, texts })
+}
+
+fn prove(words: &Words, course: &Course) -> Found {
+    let Report { faults, chapters, steps, predicates, .. } =
+        lesson::check(&course.files, Some(&course.texts.book()));
+    let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Line {
+        file: shown(&fault.file, course.lessons.as_deref()),
+        line: fault.place.line,
+        column: fault.place.column,
+        message: lesson_fault(words, fault),
+    });
+    let mut faults: Vec<_> = proved.chain(compare(words, &course.texts)).collect();
+    faults.sort();
+    let messages = course.texts.counts();
+    Found { faults, chapters, steps, puzzles: 0, predicates, messages }
+}
+
+/// The path of a lesson file as the caller finds it.
+fn shown(file: &str, lessons: Option<&Path>) -> String {
+    match (lessons, file.strip_prefix("lessons/")) {
+        (Some(lessons), Some(rest)) => lessons.join(rest).to_string_lossy().into_owned(),
+        _ => file.to_owned(),
+    }
+}
+
+fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()> {
+    for fault in &found.faults {
+        let message = Message::new("check-line")
+            .with("file", &fault.file)
+            .with("line", fault.line.to_string())
+            .with("column", fault.column.to_string())
+            .with("text", &fault.message);
+        writeln!(output, "{}", words.say(&message).replace('\n', " "))?;
+    }
+    let languages = found.messages.iter().map(|(language, &count)| {
+        words.say(&Message::new("check-language").with("language", language).with("count", count))
+    });
+    let done = Message::new("check-done")
+        .with("chapters", found.chapters)
+        .with("steps", found.steps)
+        .with("predicates", found.predicates)
+        .with("languages", languages.collect::<Vec<_>>().join(", "));
+    writeln!(output, "{}", words.say(&done))?;
+    let verdict = match found.faults.len() {
+        0 => Message::new("check-no-fault"),
+        count => Message::new("check-faults").with("count", count),
+    };
+    writeln!(output, "{}", words.say(&verdict))
+}

@@ -1,0 +1,179 @@
+//! The messages that `nari check` looks at: every Fluent file of every language, without its words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, io};
+
+use super::check::Line;
+use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place};
+use crate::locale::messages::{self, Described, MessageFaultKind};
+use crate::locale::{Language, Message, Words, catalog};
+
+/// The files of messages, by language and path.
+#[derive(Default)]
+pub(super) struct Texts {
+    files: Vec<TextFile>,
+    /// Whether they belong to another course than the one that is proved.
+    borrowed: bool,
+}
+
+struct TextFile {
+    language: Language,
+    path: String,
+    /// `None`: the file is not a text.
+    text: Option<String>,
+}
+
+/// Files whose name begins so hold what lessons say; the rest is the program's own.
+const OF_LESSONS: &str = "lessons-";
+
+impl TextFile {
+    fn is_of_lessons(&self) -> bool {
+        self.path.rsplit(['/', '\\']).next().is_some_and(|name| name.starts_with(OF_LESSONS))
+    }
+
+    fn messages(&self) -> BTreeMap<String, Described> {
+        messages::read(self.text.as_deref().unwrap_or_default()).0
+    }
+}
+
+impl Texts {
+    /// What ships inside the program.
+    pub(super) fn embedded() -> Texts {
+        let of = |language| {
+            catalog::embedded(language).map(move |(path, text)| TextFile {
+                language,
+                path,
+                text: Some(text.to_owned()),
+            })
+        };
+        Texts { files: Language::ALL.into_iter().flat_map(of).collect(), borrowed: false }
+    }
+
+    /// The same messages, for a course that has none of its own: it need not use them all.
+    pub(super) fn of_another_course(self) -> Texts {
+        Texts { borrowed: true, ..self }
+    }
+
+    /// Reads `<folder>/<language>/*.ftl`; a language without a folder has no message.
+    pub(super) fn read(folder: &Path) -> io::Result<Texts> {
+        let mut files = Vec::new();
+        for language in Language::ALL {
+            let inner = folder.join(language.code());
+            if !inner.is_dir() {
+                continue;
+            }
+            let mut paths =
+                fs::read_dir(&inner)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+            paths.sort();
+            for path in
+                paths.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+            {
+                let text = String::from_utf8(fs::read(&path)?).ok();
+                files.push(TextFile { language, path: path.to_string_lossy().into_owned(), text });
+            }
+        }
+        Ok(Texts { files, borrowed: false })
+    }
+
+    /// The messages of lessons, as the proof of a course takes them.
+    pub(super) fn book(&self) -> MessageBook {
+        let mut book = MessageBook::new(Language::ALL.map(Language::code));
+        for file in self.files.iter().filter(|file| file.is_of_lessons()) {
+            for (id, described) in file.messages() {
+                let place = Place { line: described.line, column: 1 };
+                let message = BookMessage { file: file.path.clone(), place, variables: described.arguments };
+                book.put(file.language.code(), &id, message);
+            }
+        }
+        book
+    }
+
+    /// Whether a fault is one of the course that is proved.
+    pub(super) fn concerns(&self, fault: &Fault) -> bool {
+        !(self.borrowed && matches!(fault.kind, FaultKind::MessageWithoutStep { .. }))
+    }
+
+    /// How many messages each language has.
+    pub(super) fn counts(&self) -> BTreeMap<String, usize> {
+        let count = |language| {
+            let files = self.files.iter().filter(|file| file.language == language);
+            files.map(|file| file.messages().len()).sum()
+        };
+        Language::ALL.map(|language| (language.code().to_owned(), count(language))).into()
+    }
+
+    /// The program's own messages: for each id, where each language has it.
+    fn own(&self) -> BTreeMap<String, BTreeMap<Language, Vec<(&str, Described)>>> {
+        let mut own: BTreeMap<_, BTreeMap<_, Vec<_>>> = BTreeMap::new();
+        for file in self.files.iter().filter(|file| !file.is_of_lessons()) {
+            for (id, described) in file.messages() {
+                // An attribute counts as a message: `piece-gold.the` is asked for by that name.
+                let of_attribute = |name: &String| {
+                    (format!("{id}.{name}"), Described { line: described.line, ..Described::default() })
+                };
+                let attributes: Vec<_> = described.attributes.iter().map(of_attribute).collect();
+                for (id, described) in attributes.into_iter().chain([(id, described)]) {
+                    let places = own.entry(id).or_default().entry(file.language).or_default();
+                    places.push((file.path.as_str(), described));
+                }
+            }
+        }
+        own
+    }
+}
+
+/// What is wrong with the files themselves, and where the languages differ in the program's own messages.
+pub(super) fn compare(words: &Words, texts: &Texts) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut fault = |file: &str, line, column, message: Message| {
+        lines.push(Line { file: file.to_owned(), line, column, message: words.say(&message) });
+    };
+    for file in &texts.files {
+        let Some(text) = &file.text else {
+            fault(&file.path, 1, 1, Message::new("check-not-text"));
+            continue;
+        };
+        for found in messages::read(text).1 {
+            let message = match found.kind {
+                MessageFaultKind::Unreadable(detail) => {
+                    Message::new("check-broken-message").with("detail", detail)
+                }
+                MessageFaultKind::Twice(id) => {
+                    Message::new("check-message-twice").with("id", id).with("language", file.language.code())
+                }
+            };
+            fault(&file.path, found.line, found.column, message);
+        }
+    }
+    for (id, languages) in texts.own() {
+        let about = |id: &'static str, message: &str, language: Language| {
+            Message::new(id).with("id", message).with("language", language.code())
+        };
+        for (&language, places) in &languages {
+            for (file, described) in places.iter().skip(1) {
+                fault(file, described.line, 1, about("check-message-twice", &id, language));
+            }
+        }
+        let Some((file, described)) = languages.values().flatten().next() else { continue };
+        for language in Language::ALL.into_iter().filter(|language| !languages.contains_key(language)) {
+            fault(file, described.line, 1, about("check-no-message", &id, language));
+        }
+        let all: BTreeSet<String> =
+            languages.values().flatten().flat_map(|(_, described)| compared(described)).collect();
+        for (&language, places) in &languages {
+            let Some((file, described)) = places.first() else { continue };
+            for name in all.difference(&compared(described)) {
+                let message = about("check-placeable-missing", &id, language).with("name", name);
+                fault(file, described.line, 1, message);
+            }
+        }
+    }
+    lines
+}
+
+/// The placeables that every language must have: `$Piece` is `$piece` at the head of a sentence, and `$gender` is there
+/// for languages that agree.
+fn compared(described: &Described) -> BTreeSet<String> {
+    described.arguments.iter().map(|name| name.to_lowercase()).filter(|name| name != "gender").collect()
+}
