@@ -1,6 +1,7 @@
 //! `nari check`: no wrong lesson leaves the house. Reads a course, proves every step, compares the messages.
 
-use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::book::MessageBook;
 use super::catalog::{CURRICULUM, Catalog, Draft};
@@ -142,11 +143,10 @@ fn check_messages(draft: &Draft, book: &MessageBook, faults: &mut Vec<Fault>) {
 /// The messages that the course needs. Two that would have the same id are a fault of the second.
 fn needed<'a>(draft: &'a Draft, faults: &mut Vec<Fault>) -> BTreeMap<String, Needed<'a>> {
     let mut needed: BTreeMap<String, Needed<'a>> = BTreeMap::new();
-    let mut need = |id: String, need: Needed<'a>| {
-        if needed.contains_key(&id) {
-            faults.push(need.fault(FaultKind::DuplicateId { id }));
-        } else {
-            needed.insert(id, need);
+    let mut need = |id: String, need: Needed<'a>| match needed.entry(id) {
+        Entry::Occupied(entry) => faults.push(need.fault(FaultKind::DuplicateId { id: entry.key().clone() })),
+        Entry::Vacant(entry) => {
+            entry.insert(need);
         }
     };
     for chapter in draft.catalog.chapters() {
@@ -157,7 +157,7 @@ fn needed<'a>(draft: &'a Draft, faults: &mut Vec<Fault>) -> BTreeMap<String, Nee
         for id in [lesson.title(), lesson.summary()] {
             need(id, Needed { file: lesson.file(), place, step: None });
         }
-        let mut ids = std::collections::BTreeSet::new();
+        let mut ids = BTreeSet::new();
         // A step that repeats an id is told once already.
         for step in lesson.steps.iter().filter(|step| ids.insert(&step.id)) {
             for id in step.messages() {

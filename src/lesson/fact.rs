@@ -145,10 +145,9 @@ impl Fact {
             Fact::Equals(find, _) | Fact::Count(find, _) | Fact::Has(find, _) | Fact::Lacks(find, _) => {
                 find.subject()
             }
-            Fact::Legal(mv) | Fact::Illegal(mv, _) => squares_of(*mv),
+            Fact::Legal(mv) | Fact::Illegal(mv, _) | Fact::After(mv, _) => squares_of(*mv),
             Fact::PinnedBy(pinned, _) => (*pinned).into(),
             Fact::Piece(square, ..) => (*square).into(),
-            Fact::After(mv, _) => squares_of(*mv),
             Fact::Not(fact) => fact.subject(),
             Fact::Check | Fact::DoubleCheck | Fact::Mate => SquareSet::EMPTY,
         }

@@ -304,7 +304,7 @@ impl FaultKind {
             FaultKind::BrokenToml { detail } => vec![("detail", text(detail))],
             FaultKind::UnknownFormat { format } => vec![("format", text(format))],
             FaultKind::UnknownKey { key, known } => {
-                vec![("key", text(key)), ("known", text(known.join(" ")))]
+                vec![("key", text(key)), ("known", text(&known.join(" ")))]
             }
             FaultKind::MissingKey { key } | FaultKind::Empty { key } => vec![("key", text(key))],
             FaultKind::Unreadable { found, expected } => {
@@ -316,7 +316,7 @@ impl FaultKind {
             | FaultKind::StarOutOfReach { square }
             | FaultKind::NotATarget { square } => vec![("square", text(square))],
             FaultKind::FactIsFalse { fact, found } => {
-                vec![("fact", text(fact)), ("found", text(list(found.as_deref().unwrap_or_default())))]
+                vec![("fact", text(fact)), ("found", text(&list(found.as_deref().unwrap_or_default())))]
             }
             FaultKind::ScriptIllegal { mv, reason } | FaultKind::ChoiceIllegal { mv, reason } => {
                 vec![("move", moved(*mv)), ("reason", text(reason.name()))]
@@ -326,7 +326,7 @@ impl FaultKind {
                 vec![("moves", Argument::Number(*moves))]
             }
             FaultKind::ChoiceTwice { choice } => vec![("choice", Argument::Number(*choice))],
-            FaultKind::SeveralRightChoices { choices } => vec![("choices", text(list(choices)))],
+            FaultKind::SeveralRightChoices { choices } => vec![("choices", text(&list(choices)))],
             FaultKind::MoveIsLegal { mv } => vec![("move", moved(*mv))],
             FaultKind::MistakeIsRight { say, mv } => {
                 vec![("say", text(say)), ("move", mv.map_or_else(|| text("-"), moved))]
@@ -361,7 +361,7 @@ impl FaultKind {
     }
 }
 
-fn text(value: impl ToString) -> Argument {
+fn text<T: ToString + ?Sized>(value: &T) -> Argument {
     Argument::Text(value.to_string())
 }
 
@@ -418,7 +418,6 @@ impl Faults {
     }
 
     /// The faults, in the order of file and place.
-    #[must_use]
     pub fn iter(&self) -> std::slice::Iter<'_, Fault> {
         self.0.iter()
     }

@@ -69,11 +69,11 @@ impl Find {
         match *self {
             Find::Moves(from) => {
                 let moves = turn_of(position, owner(position, from)?)?.legal_moves_from(from);
-                Some(moves.iter().map(|mv| mv.to()).collect())
+                Some(moves.iter().map(Move::to).collect())
             }
             Find::Promotions(from) => {
                 let moves = turn_of(position, owner(position, from)?)?.legal_moves_from(from);
-                Some(moves.iter().filter(|mv| mv.promotes()).map(|mv| mv.to()).collect())
+                Some(moves.iter().filter(|mv| mv.promotes()).map(Move::to).collect())
             }
             Find::Reach(from) => {
                 owner(position, from)?;

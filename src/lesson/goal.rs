@@ -145,9 +145,11 @@ impl Goal {
             Goal::Moved(from) => Some(tried?.from() == Some(*from)),
             Goal::To(squares) => Some(squares.contains(tried?.to())),
             Goal::Kind(kind) => Some(kind_moved(attempt.before?, tried?) == Some(*kind)),
-            Goal::Capture(wanted) => Some(taken(attempt)?.is_some() == *wanted),
-            Goal::CaptureOn(square) => Some(tried?.to() == *square && taken(attempt)?.is_some()),
-            Goal::CaptureOf(kind) => Some(taken(attempt)? == Some(*kind)),
+            Goal::Capture(wanted) => takes(attempt, |taken| taken.is_some() == *wanted),
+            Goal::CaptureOn(square) => {
+                takes(attempt, |taken| taken.is_some() && tried.is_some_and(|mv| mv.to() == *square))
+            }
+            Goal::CaptureOf(kind) => takes(attempt, |taken| taken == Some(*kind)),
             Goal::Check(wanted) => Some(after?.is_check() == *wanted),
             Goal::Mate(wanted) => Some(after?.is_mate() == *wanted),
             Goal::Promoted(wanted) => Some(tried?.promotes() == *wanted),
@@ -193,10 +195,10 @@ fn kind_moved(before: &Position, mv: Move) -> Option<PieceKind> {
     }
 }
 
-/// What the move took, when it was legal.
-fn taken(attempt: &Attempt<'_>) -> Option<Option<PieceKind>> {
+/// Whether what a legal move took, if anything, is as `wanted` says.
+fn takes(attempt: &Attempt<'_>, wanted: impl Fn(Option<PieceKind>) -> bool) -> Option<bool> {
     attempt.after?;
-    Some(attempt.before?.piece_at(attempt.tried?.to()).map(|piece| piece.kind))
+    Some(wanted(attempt.before?.piece_at(attempt.tried?.to()).map(|piece| piece.kind)))
 }
 
 /// Whether a legal move of the player to move takes what stands on `square`.

@@ -156,7 +156,7 @@ fn read_setup(node: Node<'_>) -> Option<Position> {
         Ok(position) => Some(position),
         Err(faults) => {
             for fault in faults.as_slice() {
-                node.note(FaultKind::SetupFault(fault.clone()));
+                node.note(FaultKind::SetupFault(*fault));
             }
             None
         }
@@ -320,15 +320,12 @@ fn read_capture(draft: &mut Draft<'_>) -> Option<Task> {
         },
     };
     let other = draft.position.side_to_move().other();
-    let targets = match draft.table.get("targets") {
-        Some(node) => {
-            let nodes = node.list()?;
-            squares(draft, nodes, Part::Targets)
-        }
-        None => {
-            let king: SquareSet = draft.position.king(other).into_iter().collect();
-            Some(draft.position.board().of(other) - king)
-        }
+    let targets = if let Some(node) = draft.table.get("targets") {
+        let nodes = node.list()?;
+        squares(draft, nodes, Part::Targets)
+    } else {
+        let king: SquareSet = draft.position.king(other).into_iter().collect();
+        Some(draft.position.board().of(other) - king)
     };
     Some(Task::Capture { targets: targets?, care: care? })
 }

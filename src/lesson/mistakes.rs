@@ -23,8 +23,12 @@ struct Heard {
     /// Some wrong try is this mistake, be its words said or not.
     wrong: bool,
     /// Some right try is this mistake.
-    right: Option<Option<Move>>,
+    right: Option<RightTry>,
 }
+
+/// A right try, and its move if it is one.
+#[derive(Clone, Copy)]
+struct RightTry(Option<Move>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Judged {
@@ -49,7 +53,7 @@ pub(super) fn prove(step: &Step, proof: &mut Proof) {
         proof.predicates += 1;
         let say = mistake.say.clone();
         let kind = match heard {
-            Heard { right: Some(mv), .. } => FaultKind::MistakeIsRight { say, mv },
+            Heard { right: Some(RightTry(mv)), .. } => FaultKind::MistakeIsRight { say, mv },
             Heard { said: true, .. } => continue,
             Heard { wrong: true, .. } => FaultKind::MistakeHidden { say },
             Heard { wrong: false, .. } => FaultKind::MistakeImpossible { say },
@@ -70,7 +74,7 @@ fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl Fn
         let Some(heard) = heard.get_mut(index) else { continue };
         match judged {
             Judged::Right => {
-                heard.right.get_or_insert(attempt.tried);
+                heard.right.get_or_insert(RightTry(attempt.tried));
             }
             Judged::Wrong => {
                 heard.wrong = true;
@@ -145,7 +149,8 @@ fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: 
     let attempt =
         Attempt { before: Some(&stand.position), tried: Some(mv), after: Some(&after), ..Attempt::default() };
     if step.task == Task::Answers {
-        return note(step, &attempt, heard, || Judged::Right);
+        note(step, &attempt, heard, || Judged::Right);
+        return;
     }
     match stand.play(step, mv) {
         Err(_) => {}
@@ -155,7 +160,7 @@ fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: 
             note(step, &attempt, heard, || match solve::best_defence(step, &open) {
                 Some(solve::Defence::Longest(_)) => Judged::Right,
                 Some(solve::Defence::Refuted(_)) | None => Judged::Wrong,
-            })
+            });
         }
         Ok(Half::Open(open)) => match open.answered(script(step)) {
             Err(_) => note(step, &attempt, heard, || Judged::Wrong),

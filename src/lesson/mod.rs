@@ -3,6 +3,7 @@
 //! A [`Catalog`] is read from [`Files`]; a [`Session`] is one learner at one [`Step`]; `check` proves that no
 //! lesson is wrong. Nothing here knows a language: messages are ids, faults are values.
 
+mod answer;
 mod book;
 mod catalog;
 pub mod check;
@@ -25,6 +26,7 @@ mod session;
 mod solve;
 mod stand;
 mod step;
+mod verdict;
 
 pub use book::{BookMessage, MessageBook};
 pub use catalog::{Catalog, Chapter};
@@ -38,5 +40,6 @@ pub use goal::Goal;
 pub use lesson::{FORMAT, KINDS, Lesson};
 pub use name::Name;
 pub use phrase::{REASONS, Side, kind_name};
-pub use session::{Because, Demonstration, Hint, Mode, Picked, Session, Verdict, Wrong};
+pub use session::Session;
 pub use step::{Ask, Care, Choice, Mistake, Opponent, PIECE_SETS, Show, Step, Task};
+pub use verdict::{Because, Demonstration, Hint, Mode, Picked, Verdict, Wrong};

@@ -140,14 +140,14 @@ impl<'a> Node<'a> {
 /// A table, and the keys that were asked of it.
 pub(super) struct Table<'a> {
     source: &'a Source<'a>,
-    table: &'a DeTable<'a>,
+    values: &'a DeTable<'a>,
     span: Range<usize>,
     known: RefCell<Vec<&'static str>>,
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn new(source: &'a Source<'a>, table: &'a DeTable<'a>, span: Range<usize>) -> Table<'a> {
-        Table { source, table, span, known: RefCell::new(Vec::new()) }
+    pub(super) fn new(source: &'a Source<'a>, values: &'a DeTable<'a>, span: Range<usize>) -> Table<'a> {
+        Table { source, values, span, known: RefCell::new(Vec::new()) }
     }
 
     /// Where the table begins: at its first key when its brackets are far away (`[[step]]`).
@@ -161,7 +161,7 @@ impl<'a> Table<'a> {
 
     pub(super) fn get(&self, key: &'static str) -> Option<Node<'a>> {
         self.known.borrow_mut().push(key);
-        let value = self.table.get(key)?;
+        let value = self.values.get(key)?;
         Some(Node { source: self.source, value })
     }
 
@@ -177,7 +177,7 @@ impl<'a> Table<'a> {
     /// All keys of a table whose keys are free, in the order of the file.
     pub(super) fn entries(&self) -> Vec<(&'a str, Place, Node<'a>)> {
         let mut entries: Vec<_> = self
-            .table
+            .values
             .iter()
             .map(|(key, value)| {
                 (key.span().start, key.get_ref().as_ref(), Node { source: self.source, value })

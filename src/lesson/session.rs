@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::shogi::{Color, Illegality, Move, Position, Square, SquareSet};
 
-use super::fact::squares_of;
 use super::find::turn_of;
 use super::goal::Attempt;
 use super::judge;
@@ -12,182 +11,34 @@ use super::punish;
 use super::solve::{self, Defence, Outlook};
 use super::stand::{Half, Stand, can_be_taken, script};
 use super::step::{Choice, Opponent, Step, Task};
-
-/// How the learner does a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// Looks on while moves are played: [`Session::advance`].
-    Watch,
-    /// Touches squares: [`Session::touch`].
-    Touch,
-    /// Plays moves: [`Session::play`].
-    Play,
-    /// Picks one of the [`Session::choices`]: [`Session::pick`].
-    Pick,
-}
-
-/// What is said to something that the learner did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The step is done.
-    Done,
-    /// Right, and more is to be found or played.
-    Good,
-    /// Nothing new: touched, found or picked before, or not what this step is about.
-    Again,
-    /// Against the rules: refused, the board is unchanged.
-    Illegal {
-        /// The move.
-        mv: Move,
-        /// Why.
-        reason: Illegality,
-        /// The id of the step's own message for it.
-        say: Option<String>,
-    },
-    /// Legal, but not what is asked: taken back.
-    Wrong(Wrong),
-}
-
-/// A try that is not what is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// The id of the step's own message for it.
-    pub say: Option<String>,
-    /// What is wrong with it in general.
-    pub because: Because,
-    /// The legal move that was tried.
-    pub tried: Option<Move>,
-    /// The square that was touched.
-    pub touched: Option<Square>,
-    /// Why the piece may not go to the square that was touched.
-    pub reason: Option<Illegality>,
-    /// The reply that punishes `tried`; empty when there is none.
-    pub price: Vec<Move>,
-}
-
-/// What is wrong in general with a try that the rules of the game allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Because {
-    /// The move does not reach the goal.
-    NotAsked,
-    /// The square is not one of those asked for.
-    NotThatSquare,
-    /// A piece is left where it can be taken.
-    CanBeTaken,
-    /// It gives check, and the other player must not be disturbed in this exercise.
-    GivesCheck,
-    /// It gives no check where a mate is sought.
-    NoCheck,
-    /// It gives check, and there is an answer.
-    NotMate,
-    /// After it, the goal cannot be reached any more.
-    NoWayLeft,
-    /// What was taken is not dropped in this exercise.
-    OnlyTheBoard,
-    /// The move is none of the choices.
-    NotAChoice,
-    /// The move is legal, where the illegal one is sought.
-    IsLegal,
-    /// The reason is another.
-    OtherReason,
-    /// The answer is another.
-    OtherAnswer,
-}
-
-impl Because {
-    /// All of them.
-    pub const ALL: [Because; 12] = [
-        Because::NotAsked,
-        Because::NotThatSquare,
-        Because::CanBeTaken,
-        Because::GivesCheck,
-        Because::NoCheck,
-        Because::NotMate,
-        Because::NoWayLeft,
-        Because::OnlyTheBoard,
-        Because::NotAChoice,
-        Because::IsLegal,
-        Because::OtherReason,
-        Because::OtherAnswer,
-    ];
-
-    /// The name, in kebab case.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Because::NotAsked => "not-asked",
-            Because::NotThatSquare => "not-that-square",
-            Because::CanBeTaken => "can-be-taken",
-            Because::GivesCheck => "gives-check",
-            Because::NoCheck => "no-check",
-            Because::NotMate => "not-mate",
-            Because::NoWayLeft => "no-way-left",
-            Because::OnlyTheBoard => "only-the-board",
-            Because::NotAChoice => "not-a-choice",
-            Because::IsLegal => "is-legal",
-            Because::OtherReason => "other-reason",
-            Because::OtherAnswer => "other-answer",
-        }
-    }
-}
-
-/// A hint, in two grades.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// 1: the idea; 2: the square.
-    pub grade: u8,
-    /// For grade 2, the squares of an answer that was computed from where the learner stands.
-    pub squares: SquareSet,
-}
-
-/// An answer that was computed and played for the learner.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Demonstration {
-    /// The moves of both players; for answers to a check, each from the same board.
-    pub moves: Vec<Move>,
-    /// The squares that were still to be touched.
-    pub squares: SquareSet,
-    /// The choice that was picked.
-    pub pick: Option<usize>,
-}
-
-/// How a choice looks by now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Picked {
-    /// Not picked.
-    Open,
-    /// Picked, and wrong.
-    Wrong,
-    /// Picked, and right.
-    Right,
-}
+use super::verdict::{Because, Mode, Picked, Verdict, Wrong};
 
 /// One learner at one step.
 #[derive(Clone, Debug)]
 pub struct Session {
-    step: Arc<Step>,
-    choices: Vec<Choice>,
+    pub(super) step: Arc<Step>,
+    pub(super) choices: Vec<Choice>,
     /// The squares to touch.
-    asked: SquareSet,
+    pub(super) asked: SquareSet,
     /// The answers to find.
-    answers: Vec<Move>,
+    pub(super) answers: Vec<Move>,
     states: Vec<State>,
     now: usize,
     wrong_picks: Vec<usize>,
     mistakes: usize,
-    hints: u8,
-    shown: bool,
+    pub(super) hints: u8,
+    pub(super) shown: bool,
 }
 
 /// What undo takes back.
 #[derive(Clone, Debug)]
-struct State {
-    stand: Stand,
+pub(super) struct State {
+    pub(super) stand: Stand,
     reply: Option<Move>,
-    touched: SquareSet,
-    found: Vec<Move>,
-    picked: Option<usize>,
-    done: bool,
+    pub(super) touched: SquareSet,
+    pub(super) found: Vec<Move>,
+    pub(super) picked: Option<usize>,
+    pub(super) done: bool,
 }
 
 impl Session {
@@ -261,16 +112,16 @@ impl Session {
         self.step.learner()
     }
 
-    fn state(&self) -> Option<&State> {
+    pub(super) fn state(&self) -> Option<&State> {
         self.states.get(self.now)
     }
 
-    fn snapshot(&self) -> Option<State> {
+    pub(super) fn snapshot(&self) -> Option<State> {
         self.state().cloned()
     }
 
     /// Goes on to a new state; what was taken back before cannot be played again.
-    fn enter(&mut self, state: State) -> Verdict {
+    pub(super) fn enter(&mut self, state: State) -> Verdict {
         let verdict = if state.done { Verdict::Done } else { Verdict::Good };
         self.states.truncate(self.now + 1);
         self.states.push(state);
@@ -514,89 +365,6 @@ impl Session {
     /// Begins the step anew, as if the learner had just come to it.
     pub fn restart(&mut self) {
         *self = Session::new(Arc::clone(&self.step));
-    }
-
-    /// The next grade of hint, and then the second again; `None` where there is nothing to find.
-    pub fn hint(&mut self) -> Option<Hint> {
-        if self.is_done() || self.mode() == Mode::Watch {
-            return None;
-        }
-        self.hints = (self.hints + 1).min(2);
-        let squares = if self.hints == 2 { self.squares_of_an_answer() } else { SquareSet::EMPTY };
-        Some(Hint { grade: self.hints, squares })
-    }
-
-    /// How many grades of hint were given, 0 to 2.
-    #[must_use]
-    pub const fn hints_given(&self) -> u8 {
-        self.hints
-    }
-
-    fn squares_of_an_answer(&self) -> SquareSet {
-        let Some(state) = self.state() else { return SquareSet::EMPTY };
-        match self.mode() {
-            Mode::Watch => SquareSet::EMPTY,
-            Mode::Touch => (self.asked - state.touched).first().map_or(SquareSet::EMPTY, SquareSet::from),
-            Mode::Pick => {
-                let right = self.choices.iter().find(|&&choice| judge::is_right(&self.step, choice));
-                right.map_or(SquareSet::EMPTY, |&choice| judge::squares_of_choice(&self.step, choice))
-            }
-            Mode::Play => {
-                let answer = match self.step.task {
-                    Task::Answers => {
-                        self.answers.iter().find(|answer| !state.found.contains(answer)).copied()
-                    }
-                    _ => match solve::solve(&self.step, &state.stand) {
-                        Outlook::Solved(line) => line.moves.first().copied(),
-                        Outlook::Impossible | Outlook::Unknown(_) => None,
-                    },
-                };
-                answer.map_or(SquareSet::EMPTY, squares_of)
-            }
-        }
-    }
-
-    /// Does the step for the learner, once both hints were given: it is then done without a star.
-    pub fn show_me(&mut self) -> Option<Demonstration> {
-        if self.hints < 2 || self.is_done() {
-            return None;
-        }
-        let mut state = self.snapshot()?;
-        let mut shown = Demonstration::default();
-        match self.mode() {
-            Mode::Watch => return None,
-            Mode::Touch => {
-                shown.squares = self.asked - state.touched;
-                state.touched = self.asked;
-            }
-            Mode::Pick => {
-                let right = self.choices.iter().position(|&choice| judge::is_right(&self.step, choice))?;
-                shown.pick = Some(right);
-                state.picked = Some(right);
-                if let (Task::Choose { .. }, Some(&Choice::Move(mv))) =
-                    (&self.step.task, self.choices.get(right))
-                {
-                    shown.moves.push(mv);
-                    state.stand.position = self.step.position.after(mv).ok()?;
-                }
-            }
-            Mode::Play if self.step.task == Task::Answers => {
-                shown.moves =
-                    self.answers.iter().filter(|answer| !state.found.contains(answer)).copied().collect();
-                state.found.extend(&shown.moves);
-            }
-            Mode::Play => {
-                let Outlook::Solved(line) = solve::solve(&self.step, &state.stand) else { return None };
-                state.stand.position = line.end;
-                state.stand.played += line.own;
-                state.stand.left = SquareSet::EMPTY;
-                shown.moves = line.moves;
-            }
-        }
-        state.done = true;
-        self.shown = true;
-        self.enter(state);
-        Some(shown)
     }
 
     /// The squares that were touched and are right.

@@ -17,7 +17,7 @@ const LIMIT_OF_TRIES: usize = 200_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Outlook {
     /// The step can be done, and in no fewer moves.
-    Solved(Line),
+    Solved(Box<Line>),
     /// It cannot be done.
     Impossible,
     /// The search had to stop after that many positions.
@@ -66,7 +66,7 @@ fn shortest_path(step: &Step, start: &Stand) -> Outlook {
     while let Some((_, _, Reverse(index))) = queue.pop() {
         let Some(node) = nodes.get(index) else { continue };
         if node.goal == Progress::Done {
-            return Outlook::Solved(path(&nodes, index, node, start.played));
+            return Outlook::Solved(Box::new(path(&nodes, index, node, start.played)));
         }
         let stand = node.stand.clone();
         let state = (stand.position.key(), stand.left.bits(), stand.scripted);
@@ -124,7 +124,7 @@ fn solve_against_best(step: &Step, stand: &Stand) -> Outlook {
     let mut tries = 0;
     for own in 1..=stand.moves_left(step).unwrap_or(1) {
         match forced(step, stand, own, &mut tries) {
-            Ok(Some(line)) => return Outlook::Solved(line),
+            Ok(Some(line)) => return Outlook::Solved(Box::new(line)),
             Ok(None) => {}
             Err(TooMany) => return Outlook::Unknown(tries),
         }
@@ -161,7 +161,7 @@ fn forced(step: &Step, stand: &Stand, own: usize, tries: &mut usize) -> Result<O
 /// What the other player does where he is free to choose.
 pub(super) enum Defence {
     /// Every answer loses; the line of the one that holds out longest, his move first.
-    Longest(Line),
+    Longest(Box<Line>),
     /// This answer refutes the learner's move.
     Refuted(Move),
 }
@@ -185,7 +185,7 @@ fn defend(step: &Step, open: &Stand, own: usize, tries: &mut usize) -> Result<Op
             longest = Some(Line { moves, own: line.own, end: line.end });
         }
     }
-    Ok(longest.map(Defence::Longest))
+    Ok(longest.map(|line| Defence::Longest(Box::new(line))))
 }
 
 /// The other player's best answer after an open move; `None` when he has none, or the search went too far.

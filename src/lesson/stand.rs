@@ -3,8 +3,8 @@
 use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
 
 use super::goal::Attempt;
-use super::session::Because;
 use super::step::{Care, Opponent, Step, Task};
+use super::verdict::Because;
 
 /// Where the learner stands in a step that is played out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,6 +132,6 @@ pub(super) fn script(step: &Step) -> &[Move] {
 
 /// The pieces of `color` that the other player, who is to move, can take.
 pub(super) fn can_be_taken(position: &Position, color: Color) -> SquareSet {
-    let replies: SquareSet = position.legal_moves().iter().map(|mv| mv.to()).collect();
+    let replies: SquareSet = position.legal_moves().iter().map(Move::to).collect();
     replies & position.board().of(color)
 }

@@ -46,28 +46,36 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
     }
 }
 
+/// The rows that are not as they were.
+pub(super) fn changed_rows(before: &Screen, now: &Screen, words: &Words) -> String {
+    let (old, new) = (rows(before), rows(now));
+    let changed = new.iter().enumerate().filter(|&(index, row)| old.get(index).is_some_and(|old| old != row));
+    changed.map(|(index, row)| one(index + 1, row, words)).collect::<Vec<_>>().join("\n")
+}
+
 fn listed(rows: &[SettingRow], words: &Words) -> String {
-    let row = |(index, row): (usize, &SettingRow)| {
-        let number = index + 1;
-        let mut lines = vec![match &row.control {
-            Control::Options(_) => format!("{number}  {}", row.label),
-            Control::Switch { on, .. } => {
-                let said = if *on { "heard-on" } else { "heard-off" };
-                format!("{number}  {}", words.say(&Message::new(said).with("setting", row.label.as_str())))
-            }
-        }];
-        if !row.help.is_empty() {
-            lines.push(format!("   {}", row.help));
+    let rows = rows.iter().enumerate().map(|(index, row)| one(index + 1, row, words));
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn one(number: usize, row: &SettingRow, words: &Words) -> String {
+    let mut lines = vec![match &row.control {
+        Control::Options(_) => format!("{number}  {}", row.label),
+        Control::Switch { on, .. } => {
+            let said = if *on { "heard-on" } else { "heard-off" };
+            format!("{number}  {}", words.say(&Message::new(said).with("setting", row.label.as_str())))
         }
-        if let Control::Options(options) = &row.control {
-            lines.extend(options.iter().enumerate().map(|(option, choice)| {
-                let mark = if choice.selected { '*' } else { ' ' };
-                format!("   {mark} {number} {}  {}", option + 1, choice.label)
-            }));
-        }
-        lines.join("\n")
-    };
-    rows.iter().enumerate().map(row).collect::<Vec<_>>().join("\n")
+    }];
+    if !row.help.is_empty() {
+        lines.push(format!("   {}", row.help));
+    }
+    if let Control::Options(options) = &row.control {
+        lines.extend(options.iter().enumerate().map(|(option, choice)| {
+            let mark = if choice.selected { '*' } else { ' ' };
+            format!("   {mark} {number} {}  {}", option + 1, choice.label)
+        }));
+    }
+    lines.join("\n")
 }
 
 fn chapters(learn: &LearnView, words: &Words) -> String {
@@ -183,8 +191,9 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
                 || current(old) != current(new)
                 || old.text != new.text
         }
-        (Screen::Settings(old), Screen::Settings(new)) => old != new,
-        (Screen::FirstStart(old), Screen::FirstStart(new)) => old != new,
+        (Screen::Settings(_), Screen::Settings(_)) | (Screen::FirstStart(_), Screen::FirstStart(_)) => {
+            before.language != now.language
+        }
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
         _ => true,
     }

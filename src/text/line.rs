@@ -70,9 +70,9 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
     } else if means("text-word-why") {
         return why(app, rest);
     } else if means("text-word-moves") {
-        return Ok(at(square(rest)?, Command::SayMoves));
+        return at(app, square(rest)?, Command::SayMoves);
     } else if means("text-word-say") {
-        return Ok(at(square(rest)?, Command::SaySquare));
+        return at(app, square(rest)?, Command::SaySquare);
     } else if means("text-word-open") {
         return open(app, rest);
     } else if means("text-word-lang") {
@@ -159,8 +159,11 @@ fn square(text: &str) -> Result<Square, Message> {
     read_square_name(text).map_err(|_| Message::new("text-no-square").with("text", text))
 }
 
-fn at(square: Square, command: Command) -> Asked {
-    Asked::Do(vec![Event::Focus(square), Event::Command(command)])
+fn at(app: &App, square: Square, command: Command) -> Result<Asked, Message> {
+    match app.position() {
+        Some(_) => Ok(Asked::Do(vec![Event::Focus(square), Event::Command(command)])),
+        None => Err(Message::new("text-no-board")),
+    }
 }
 
 fn why(app: &App, text: &str) -> Result<Asked, Message> {

@@ -9,7 +9,7 @@ mod line;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 
-use crate::app::{App, Command, Effect, Event, Screen};
+use crate::app::{App, Command, Effect, Event, Screen, View};
 use crate::locale::Message;
 
 use line::{Asked, Dictionary};
@@ -95,42 +95,52 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
                 let text = draw::help(self.app);
                 self.line(&text)
             }
-            Asked::Do(events) => {
-                for event in events {
-                    self.happen(event)?;
-                }
-                Ok(())
-            }
+            Asked::Do(events) => self.happen(events),
         }
     }
 
-    /// Takes an event in, and prints what came of it: the whole screen when another one opened, else what is announced.
-    fn happen(&mut self, event: Event) -> io::Result<()> {
+    /// Takes in what a line asks for, and prints what came of it: the whole screen when another one opened, the rows
+    /// that changed where settings are, else what is announced.
+    fn happen(&mut self, events: Vec<Event>) -> io::Result<()> {
         let before = self.app.view();
-        let effects = self.app.update(event);
-        self.told(&before)?;
+        let effects: Vec<_> = events.into_iter().flat_map(|event| self.app.update(event)).collect();
+        let text = self.told(&before);
+        let waits = effects.iter().any(|effect| matches!(effect, Effect::Wake { .. }));
+        if text.is_empty() && !waits {
+            // A line is never left without an answer.
+            self.say("heard-nothing")?;
+        }
+        self.print(&text)?;
         self.carry_out(effects)
     }
 
-    fn told(&mut self, before: &crate::app::View) -> io::Result<()> {
-        let now = self.app.view();
+    /// What there is to tell since the view before.
+    fn told(&self, before: &View) -> Vec<String> {
+        let (now, words) = (self.app.view(), self.app.words());
         if draw::is_other_screen(before, &now) {
-            return self.screen();
+            return vec![draw::screen(self.app)];
         }
+        let changed = draw::changed_rows(&before.screen, &now.screen, words);
+        if !changed.is_empty() {
+            return vec![changed];
+        }
+        let mut text = Vec::new();
         if now.announcement.serial != before.announcement.serial {
-            let text = now.announcement.text.clone();
-            self.line(&text)?;
+            text.push(now.announcement.text.clone());
         }
         if let (Screen::Lesson(old), Screen::Lesson(new)) = (&before.screen, &now.screen) {
             if !draw::same_board(&old.board, &new.board) {
-                let text = draw::board_of(&now, self.app.words());
-                self.line(&text)?;
+                text.push(draw::board_of(&now, words));
             }
             if new.done && !old.done {
-                self.say("text-go-on")?;
+                text.push(words.text("text-go-on"));
             }
         }
-        Ok(())
+        text
+    }
+
+    fn print(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) -> io::Result<()> {
@@ -142,7 +152,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
             if let Effect::Wake { token, .. } = effect {
                 let before = self.app.view();
                 waiting.extend(self.app.update(Event::Woke(token)));
-                self.told(&before)?;
+                self.print(&self.told(&before))?;
             }
         }
         Ok(())

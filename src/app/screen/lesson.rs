@@ -529,6 +529,7 @@ impl LessonScreen {
         }
         let before = self.session.position().clone();
         let Some(mv) = self.session.advance() else { return Came::default() };
+        let before = turn_of_mover(&before, mv).unwrap_or(before);
         self.fly(&before, mv, serial);
         self.last = Some(mv);
         let mut came = Came::heard(Heard::Played(Box::new(before), mv));
@@ -540,19 +541,7 @@ impl LessonScreen {
         let Some(stage) = &mut self.stage else { return Came::default() };
         let Some(mv) = stage.coming.pop_front() else { return Came::default() };
         let before = stage.position.clone();
-        // In steps where the other side stands still, the mover plays again and again.
-        let mover = piece_on(
-            &before,
-            match mv {
-                Move::Normal { from, .. } => Spot::Square(from),
-                Move::Drop { kind, .. } => Spot::Hand(before.side_to_move(), kind),
-            },
-        );
-        let ready = match mover {
-            Some(piece) if piece.color != before.side_to_move() => before.passed(),
-            _ => Some(before),
-        };
-        let Some(ready) = ready else { return self.cancel() };
+        let Some(ready) = turn_of_mover(&before, mv) else { return self.cancel() };
         let Ok(after) = ready.after(mv) else { return self.cancel() };
         stage.position = after;
         stage.last = Some(mv);
@@ -590,5 +579,13 @@ impl LessonScreen {
             Choice::PieceSet(set) if self.session.picked(index) == Picked::Right => Some(*set),
             _ => None,
         })
+    }
+}
+
+/// The position with the mover of a move to move: where the other side stands still, a player plays again and again.
+fn turn_of_mover(position: &Position, mv: Move) -> Option<Position> {
+    match mv.from().and_then(|from| position.piece_at(from)) {
+        Some(piece) if piece.color != position.side_to_move() => position.passed(),
+        _ => Some(position.clone()),
     }
 }

@@ -1,0 +1,95 @@
+//! The answers that a session finds for the learner who asks: hints, and Show me.
+
+use crate::shogi::SquareSet;
+
+use super::fact::squares_of;
+use super::judge;
+use super::session::Session;
+use super::solve::{self, Outlook};
+use super::step::{Choice, Task};
+use super::verdict::{Demonstration, Hint, Mode};
+
+impl Session {
+    /// The next grade of hint, and then the second again; `None` where there is nothing to find.
+    pub fn hint(&mut self) -> Option<Hint> {
+        if self.is_done() || self.mode() == Mode::Watch {
+            return None;
+        }
+        self.hints = (self.hints + 1).min(2);
+        let squares = if self.hints == 2 { self.squares_of_an_answer() } else { SquareSet::EMPTY };
+        Some(Hint { grade: self.hints, squares })
+    }
+
+    /// How many grades of hint were given, 0 to 2.
+    #[must_use]
+    pub const fn hints_given(&self) -> u8 {
+        self.hints
+    }
+
+    fn squares_of_an_answer(&self) -> SquareSet {
+        let Some(state) = self.state() else { return SquareSet::EMPTY };
+        match self.mode() {
+            Mode::Watch => SquareSet::EMPTY,
+            Mode::Touch => (self.asked - state.touched).first().map_or(SquareSet::EMPTY, SquareSet::from),
+            Mode::Pick => {
+                let right = self.choices.iter().find(|&&choice| judge::is_right(&self.step, choice));
+                right.map_or(SquareSet::EMPTY, |&choice| judge::squares_of_choice(&self.step, choice))
+            }
+            Mode::Play => {
+                let answer = match self.step.task {
+                    Task::Answers => {
+                        self.answers.iter().find(|answer| !state.found.contains(answer)).copied()
+                    }
+                    _ => match solve::solve(&self.step, &state.stand) {
+                        Outlook::Solved(line) => line.moves.first().copied(),
+                        Outlook::Impossible | Outlook::Unknown(_) => None,
+                    },
+                };
+                answer.map_or(SquareSet::EMPTY, squares_of)
+            }
+        }
+    }
+
+    /// Does the step for the learner, once both hints were given: it is then done without a star.
+    pub fn show_me(&mut self) -> Option<Demonstration> {
+        if self.hints < 2 || self.is_done() {
+            return None;
+        }
+        let mut state = self.snapshot()?;
+        let mut shown = Demonstration::default();
+        match self.mode() {
+            Mode::Watch => return None,
+            Mode::Touch => {
+                shown.squares = self.asked - state.touched;
+                state.touched = self.asked;
+            }
+            Mode::Pick => {
+                let right = self.choices.iter().position(|&choice| judge::is_right(&self.step, choice))?;
+                shown.pick = Some(right);
+                state.picked = Some(right);
+                if let (Task::Choose { .. }, Some(&Choice::Move(mv))) =
+                    (&self.step.task, self.choices.get(right))
+                {
+                    shown.moves.push(mv);
+                    state.stand.position = self.step.position.after(mv).ok()?;
+                }
+            }
+            Mode::Play if self.step.task == Task::Answers => {
+                shown.moves =
+                    self.answers.iter().filter(|answer| !state.found.contains(answer)).copied().collect();
+                state.found.extend(&shown.moves);
+            }
+            Mode::Play => {
+                let Outlook::Solved(line) = solve::solve(&self.step, &state.stand) else { return None };
+                state.stand.position = line.end;
+                state.stand.played += line.own;
+                state.stand.left = SquareSet::EMPTY;
+                shown.moves = line.moves;
+            }
+        }
+        state.done = true;
+        self.shown = true;
+        self.enter(state);
+        Some(shown)
+    }
+}
