@@ -1,4 +1,70 @@
-//! Nari teaches shogi.
+//! Nari teaches shogi in French and English: lessons, drops, promotion, pins and mates, on a board that says why.
+//!
+//! # Bird's eye
+//!
+//! Data flows one way. Whatever happens (a click, a key, a typed line, a timer) is an [`app::Event`];
+//! [`app::App::update`] takes it in and gives back [`app::Effect`]s; [`app::App::view`] says what is then seen, with
+//! every word in place. The window and the plain text lay that [`app::View`] out, and decide nothing.
+//!
+//! ```text
+//! Event → app::update → the new state, Effects → app::view → window | lines of text | picture
+//! ```
+//!
+//! # The rooms
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`shogi`] | the rules: setup, legal moves, every reason for a refusal with its squares, games and their ends |
+//! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves |
+//! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
+//! | [`progress`] | what the learner chose and did, and its files |
+//! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
+//! | [`app`] | what the program does, knowing neither a window nor a terminal |
+//! | [`text`] | the program as lines: for a screen reader, a remote shell, a script |
+//! | `ui` | the program in a window, and as pictures: the only room that names slint |
+//! | [`cli`] | the command line, one file a command |
+//!
+//! Outside `src/`: `ui/` holds the markup of the window, `lessons/` the course (its `README.md` is for teachers),
+//! `locales/` every text in both languages, `tests/` one file a promise with its cases as rows of data.
+//!
+//! # Who may name whom
+//!
+//! Imports point down. A test (`tests/house.rs`) keeps this table true.
+//!
+//! | room | may name |
+//! |---|---|
+//! | shogi | – |
+//! | notation | shogi |
+//! | lesson | shogi, notation |
+//! | progress | lesson |
+//! | locale | shogi, notation, lesson, progress |
+//! | app | all above |
+//! | text, ui | app and all above |
+//! | cli | all above |
+//!
+//! # What must never happen
+//!
+//! * A rule of the game in the markup or in `app`. A [`app::View`] hands over squares already decided.
+//! * A text shown to people that does not come from `locales/`, or exists in one language only.
+//! * A stored answer where the rules can judge: a lesson file says what is asked, never what is right.
+//! * A lesson, setting, progress file or command line that panics, or that is half accepted: each is read whole, or
+//!   refused with its place and the reason.
+//! * Progress lost: it is written at the instant of success, beside the old file, then renamed.
+//! * A clock or chance below `app`. The disk is touched in [`progress::store`] and [`lesson::Files`] only, both of
+//!   which are handed a folder.
+//!
+//! # Five lines
+//!
+//! ```
+//! use nari::shogi::{Illegality, Position, SetupRule, Square};
+//! use nari::notation::{sfen, usi};
+//!
+//! let setup = sfen::read("4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1")?;
+//! let position = Position::from_setup(setup, SetupRule::Game)?;
+//! let refused = position.check_move(usi::read_move("5h4g")?);
+//! assert!(matches!(refused, Err(Illegality::Pinned { pinner: Square::SQ_5B, .. })));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod app;
 pub mod cli;
