@@ -102,3 +102,40 @@ fn the_messages_of_a_step_are_its_own() {
         }
     }
 }
+
+/// The fenced blocks of `lessons/README.md` in a language, in order.
+fn blocks(language: &str) -> Vec<String> {
+    let readme = include_str!("../lessons/README.md");
+    let blocks = readme.split("```").skip(1).step_by(2);
+    blocks.filter_map(|block| block.strip_prefix(&format!("{language}\n"))).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_example_that_teachers_read_is_a_sound_course() {
+    let [lesson, curriculum] = blocks("toml").try_into().unwrap();
+    let [messages] = blocks("ftl").try_into().unwrap();
+    let mut files = Files::default();
+    files.put("lessons/checks/pins.toml", lesson);
+    files.put("lessons/curriculum.toml", curriculum);
+    let texts = ["en", "fr"].map(|code| (format!("locales/{code}/lessons-checks.ftl"), messages.clone()));
+    let report = check(&files, Some(&course::book(&texts.into())));
+    assert_no_fault(&report);
+    assert_eq!((report.chapters, report.steps), (1, 3));
+}
+
+/// The README names every word that may stand in a file.
+#[test]
+fn teachers_read_of_every_kind_and_reason() {
+    let readme = include_str!("../lessons/README.md");
+    let kinds = nari::shogi::PieceKind::ALL.map(nari::lesson::kind_name);
+    // Two reasons need a game or an asker whose side is known: no lesson can show them.
+    let reasons = nari::lesson::REASONS.into_iter().skip(2);
+    for word in nari::lesson::KINDS.into_iter().chain(kinds).chain(reasons) {
+        assert!(
+            readme.contains(&format!("`{word}`"))
+                || readme.contains(&format!("{word} "))
+                || readme.contains(&format!(" {word}`")),
+            "{word}"
+        );
+    }
+}
