@@ -1,0 +1,181 @@
+//! The window around the screens: its rail, its theme, its words and what is announced.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use slint::{ComponentHandle as _, ModelRc, VecModel};
+
+use super::board::Board;
+use super::convert::{index, int, sync};
+use super::gallery::Gallery;
+use super::generated::{
+    AppAdapter, AppWindow, RailAdapter, RailInfo, RailTarget as RailKind, ScreenKind, Theme as ThemeGlobal,
+    ThemeChoice, Tr,
+};
+use super::learn::Learn;
+use super::lesson::Lesson;
+use super::overlay::Pages;
+use super::settings::Settings;
+use super::shown::{Report, Shown};
+use crate::app::{Command, Event, Place, RailItem, RailTarget, Screen, View};
+use crate::locale::Words;
+use crate::progress::Theme;
+
+/// The window with everything that stands behind its markup. It shows views and reports events; what they mean is
+/// not its business.
+pub struct Frame {
+    window: AppWindow,
+    gallery: Rc<Gallery>,
+    shown: Rc<Shown>,
+    words: Rc<RefCell<Option<Words>>>,
+    rail: Rc<VecModel<RailInfo>>,
+    board: Board,
+    lesson: Lesson,
+    learn: Rc<Learn>,
+    settings: Settings,
+    pages: Pages,
+    announced: Cell<Option<u64>>,
+}
+
+impl Frame {
+    /// Makes the window, not yet visible.
+    ///
+    /// # Errors
+    ///
+    /// When the platform has no window to give, as without a display.
+    pub fn new() -> Result<Frame, slint::PlatformError> {
+        let window = AppWindow::new()?;
+        let gallery = Rc::new(Gallery::default());
+        let shown = Rc::new(Shown::default());
+        gallery.connect(&window);
+        let words = Rc::new(RefCell::new(None::<Words>));
+        let known = Rc::clone(&words);
+        window
+            .global::<Tr>()
+            .on_lookup(move |id| known.borrow().as_ref().map(|words| words.text(&id)).unwrap_or_default().into());
+        let rail = Rc::new(VecModel::default());
+        window.global::<RailAdapter>().set_items(ModelRc::from(Rc::clone(&rail)));
+        listen(&window, &shown);
+        Ok(Frame {
+            board: Board::connect(&window, &shown),
+            lesson: Lesson::connect(&window, &shown),
+            learn: Learn::connect(&window, &shown, &gallery),
+            settings: Settings::connect(&window, &shown),
+            pages: Pages::connect(&window, &shown),
+            announced: Cell::new(None),
+            window,
+            gallery,
+            shown,
+            words,
+            rail,
+        })
+    }
+
+    /// Slint's window.
+    pub fn window(&self) -> &AppWindow {
+        &self.window
+    }
+
+    /// The pictures drawn so far.
+    pub fn gallery(&self) -> &Gallery {
+        &self.gallery
+    }
+
+    /// Who hears of events from now on.
+    pub fn on_event(&self, report: Report) {
+        self.shown.set_report(report);
+    }
+
+    /// Shows a view.
+    pub fn show(&self, view: View) {
+        self.show_words(&view);
+        self.window.global::<ThemeGlobal>().set_choice(match view.theme {
+            Theme::System => ThemeChoice::System,
+            Theme::Light => ThemeChoice::Light,
+            Theme::Dark => ThemeChoice::Dark,
+        });
+        let app = self.window.global::<AppAdapter>();
+        app.set_title((&view.title).into());
+        self.show_rail(&view.rail);
+        let kind = match &view.screen {
+            Screen::FirstStart(first) => {
+                self.settings.show_first_start(&self.window, first, &self.gallery);
+                ScreenKind::FirstStart
+            }
+            Screen::Learn(learn) => {
+                self.learn.show(&self.window, learn, &self.gallery);
+                ScreenKind::Learn
+            }
+            Screen::Lesson(lesson) => {
+                self.lesson.show(&self.window, lesson, &self.gallery);
+                self.board.show(&self.window, &lesson.board, &self.gallery);
+                ScreenKind::Lesson
+            }
+            Screen::Settings(settings) => {
+                self.settings.show(&self.window, settings, &self.gallery);
+                ScreenKind::Settings
+            }
+        };
+        app.set_screen(kind);
+        self.pages.show(&self.window, view.overlay.as_ref());
+        self.announce(&view);
+        self.shown.set(view);
+    }
+
+    /// Reads the words of the markup anew when the language changed.
+    fn show_words(&self, view: &View) {
+        let same = self.words.borrow().as_ref().is_some_and(|words| words.language() == view.language);
+        if !same {
+            self.words.replace(Some(Words::new(view.language)));
+            let tr = self.window.global::<Tr>();
+            tr.set_revision(tr.get_revision().wrapping_add(1).max(0));
+        }
+    }
+
+    fn show_rail(&self, items: &[RailItem]) {
+        let item = |item: &RailItem| RailInfo {
+            target: match item.target {
+                RailTarget::Learn => RailKind::Learn,
+                RailTarget::Settings => RailKind::Settings,
+                RailTarget::Help => RailKind::Help,
+                RailTarget::About => RailKind::About,
+            },
+            label: (&item.label).into(),
+            current: item.current,
+        };
+        let upper = items.iter().take_while(|item| item.target == RailTarget::Learn).count();
+        self.window.global::<RailAdapter>().set_upper(int(upper));
+        sync(&self.rail, items.iter().map(item).collect());
+    }
+
+    /// Says something new: in the other of two regions, so that the same words are heard twice.
+    fn announce(&self, view: &View) {
+        let serial = view.announcement.serial;
+        if self.announced.replace(Some(serial)) == Some(serial) {
+            return;
+        }
+        let app = self.window.global::<AppAdapter>();
+        let (even, odd) = if serial.is_multiple_of(2) { (view.announcement.text.as_str(), "") } else { ("", view.announcement.text.as_str()) };
+        app.set_announcement_even(even.into());
+        app.set_announcement_odd(odd.into());
+    }
+}
+
+fn listen(window: &AppWindow, shown: &Rc<Shown>) {
+    let app = window.global::<AppAdapter>();
+    let to = Rc::clone(shown);
+    app.on_help_asked(move || to.report(Event::Command(Command::Help)));
+    let to = Rc::clone(shown);
+    app.on_escaped(move || to.report(Event::Command(Command::Back)));
+    let to = Rc::clone(shown);
+    window.global::<RailAdapter>().on_opened(move |item| {
+        let target = to.view(|view| Some(view.rail.get(index(item)?)?.target));
+        match target {
+            Some(RailTarget::Learn) => to.report(Event::Open(Place::Learn)),
+            Some(RailTarget::Settings) => to.report(Event::Open(Place::Settings)),
+            Some(RailTarget::Help) => to.report(Event::Command(Command::Help)),
+            Some(RailTarget::About) => to.report(Event::Command(Command::About)),
+            None => {}
+        }
+    });
+}

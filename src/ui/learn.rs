@@ -1,0 +1,143 @@
+//! The list of chapters. The markup cannot add up heights, so the cards are laid out in rows here.
+
+use std::rc::Rc;
+
+use slint::{ComponentHandle as _, ModelRc, VecModel};
+
+use super::convert::{index, int, sync};
+use super::gallery::Gallery;
+use super::generated::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine, ResumeInfo, Step};
+use super::lesson;
+use super::shown::Shown;
+use crate::app::{ChapterCard, Event, LearnView, Place};
+
+/// The models behind the adapter of the list of chapters.
+#[derive(Default)]
+pub struct Learn {
+    steps: Rc<VecModel<Step>>,
+    faces: Rc<VecModel<i32>>,
+    chapters: Rc<VecModel<ChapterInfo>>,
+    lessons: Rc<VecModel<LessonLine>>,
+}
+
+impl Learn {
+    /// Puts empty models under the adapter and leads its callbacks to `shown`.
+    pub fn connect(window: &AppWindow, shown: &Rc<Shown>, gallery: &Rc<Gallery>) -> Rc<Learn> {
+        let learn = Rc::new(Learn::default());
+        let adapter = window.global::<LearnAdapter>();
+        adapter.set_resume_steps(ModelRc::from(Rc::clone(&learn.steps)));
+        adapter.set_resume_faces(ModelRc::from(Rc::clone(&learn.faces)));
+        adapter.set_chapters(ModelRc::from(Rc::clone(&learn.chapters)));
+        adapter.set_lessons(ModelRc::from(Rc::clone(&learn.lessons)));
+        listen(&adapter, shown);
+        let (weak, to, again, gallery) =
+            (window.as_weak(), Rc::clone(shown), Rc::downgrade(&learn), Rc::clone(gallery));
+        adapter.on_columns_changed(move || {
+            if let (Some(window), Some(learn)) = (weak.upgrade(), again.upgrade()) {
+                let chapters = to.learn(|view| Some(view.chapters.clone()));
+                learn.lay_out(&window, &chapters.unwrap_or_default(), &gallery);
+            }
+        });
+        learn
+    }
+
+    /// Shows the list.
+    pub fn show(&self, window: &AppWindow, view: &LearnView, gallery: &Gallery) {
+        let adapter = window.global::<LearnAdapter>();
+        adapter.set_title((&view.title).into());
+        adapter.set_summary((&view.summary).into());
+        if adapter.get_search() != view.search.as_str() {
+            adapter.set_search((&view.search).into());
+        }
+        adapter.set_empty(view.empty.as_deref().unwrap_or_default().into());
+        adapter.set_notice(view.notices.join("\n").into());
+        if let Some(resume) = &view.resume {
+            adapter.set_resume(ResumeInfo {
+                shown: true,
+                overline: (&resume.overline).into(),
+                title: (&resume.title).into(),
+                text: (&resume.text).into(),
+                button: (&resume.button).into(),
+            });
+            sync(&self.steps, lesson::steps(&resume.steps));
+            let face = |square: &crate::app::SquareView| gallery.number_of(square.face.as_ref());
+            sync(&self.faces, resume.board.squares.iter().map(face).collect());
+        } else {
+            adapter.set_resume(ResumeInfo::default());
+        }
+        self.lay_out(window, &view.chapters, gallery);
+    }
+
+    /// Gives each card its row and column, and each lesson of an open chapter its line below that row.
+    fn lay_out(&self, window: &AppWindow, chapters: &[ChapterCard], gallery: &Gallery) {
+        let adapter = window.global::<LearnAdapter>();
+        let columns = index(adapter.get_columns()).unwrap_or(1).max(1);
+        let (mut cards, mut rows) = (Vec::new(), Vec::new());
+        let (mut lines, mut blocks) = (0, 0);
+        for (band, row) in chapters.chunks(columns).enumerate() {
+            cards.extend(row.iter().enumerate().map(|(column, chapter)| ChapterInfo {
+                overline: (&chapter.overline).into(),
+                title: (&chapter.title).into(),
+                face: gallery.number(&chapter.face),
+                done: int(chapter.done),
+                total: int(chapter.total),
+                open: chapter.open,
+                spoken: (&chapter.spoken).into(),
+                column: int(column),
+                band: int(band),
+                lines,
+                blocks,
+            }));
+            let open: Vec<_> = row.iter().filter(|chapter| chapter.open).flat_map(|chapter| &chapter.lessons).collect();
+            let last = open.len().saturating_sub(1);
+            for (at, lesson) in open.iter().enumerate() {
+                rows.push(LessonLine {
+                    title: (&lesson.title).into(),
+                    done: int(lesson.done),
+                    total: int(lesson.total),
+                    stars: int(lesson.stars),
+                    stars_total: int(lesson.stars_total),
+                    spoken: (&lesson.spoken).into(),
+                    band: int(band + 1),
+                    lines,
+                    blocks,
+                    first: at == 0,
+                    last: at == last,
+                });
+                lines += 1;
+            }
+            blocks += i32::from(!open.is_empty());
+        }
+        adapter.set_extent(LearnExtent { bands: int(chapters.len().div_ceil(columns)), lines, blocks });
+        sync(&self.chapters, cards);
+        sync(&self.lessons, rows);
+    }
+}
+
+fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
+    let to = Rc::clone(shown);
+    adapter.on_resumed(move || {
+        if let Some(place) = to.learn(|view| Some(view.resume.as_ref()?.place.clone())) {
+            to.report(Event::Open(place));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_chapter(move |chapter| {
+        if let Some(chapter) = to.learn(|view| Some(view.chapters.get(index(chapter)?)?.index)) {
+            to.report(Event::Chapter(chapter));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_lesson(move |line| {
+        // The lines are those of the open chapters, in order, whatever the columns.
+        let id = to.learn(|view| {
+            let open = view.chapters.iter().filter(|chapter| chapter.open);
+            Some(open.flat_map(|chapter| &chapter.lessons).nth(index(line)?)?.id.clone())
+        });
+        if let Some(id) = id {
+            to.report(Event::Open(Place::Lesson { id, step: None }));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_searched(move |text| to.report(Event::Search(text.into())));
+}

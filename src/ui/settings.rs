@@ -1,0 +1,144 @@
+//! The settings, and the three choices of the first start, which are rows of the same kind.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::{ComponentHandle as _, ModelRc, VecModel};
+
+use super::convert::{index, int};
+use super::gallery::Gallery;
+use super::generated::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
+use super::shown::Shown;
+use crate::app::{Command, Control, Event, FirstStartView, SettingRow, SettingsView};
+
+/// The model behind the adapter of the settings.
+#[derive(Default)]
+pub struct Settings {
+    rows: Rc<VecModel<SettingInfo>>,
+    /// What the model shows: a row is only touched when it changed, so that it keeps the keyboard's focus.
+    last: RefCell<Vec<Placed>>,
+}
+
+/// A row with its place in a group.
+#[derive(Clone, PartialEq)]
+struct Placed {
+    group: String,
+    last: bool,
+    row: SettingRow,
+}
+
+impl Settings {
+    /// Puts an empty model under the adapter and leads its callbacks to `shown`.
+    pub fn connect(window: &AppWindow, shown: &Rc<Shown>) -> Settings {
+        let settings = Settings::default();
+        let adapter = window.global::<SettingsAdapter>();
+        adapter.set_rows(ModelRc::from(Rc::clone(&settings.rows)));
+        listen(&adapter, shown);
+        settings
+    }
+
+    /// Shows the settings.
+    pub fn show(&self, window: &AppWindow, view: &SettingsView, gallery: &Gallery) {
+        let adapter = window.global::<SettingsAdapter>();
+        adapter.set_title((&view.title).into());
+        adapter.set_notice(view.notices.join("\n").into());
+        let (label, folder) = &view.data_folder;
+        adapter.set_folder_label(label.into());
+        adapter.set_folder(folder.into());
+        let mut rows = Vec::new();
+        for group in &view.groups {
+            for (at, row) in group.rows.iter().enumerate() {
+                rows.push(Placed {
+                    group: if at == 0 { group.title.clone() } else { String::new() },
+                    last: at + 1 == group.rows.len(),
+                    row: row.clone(),
+                });
+            }
+        }
+        self.set_rows(rows, gallery);
+    }
+
+    /// Shows the first start.
+    pub fn show_first_start(&self, window: &AppWindow, view: &FirstStartView, gallery: &Gallery) {
+        let adapter = window.global::<SettingsAdapter>();
+        adapter.set_title((&view.title).into());
+        adapter.set_text((&view.text).into());
+        adapter.set_start((&view.start).into());
+        adapter.set_skip((&view.skip).into());
+        let placed = |row: &SettingRow| Placed { group: String::new(), last: true, row: row.clone() };
+        self.set_rows(view.rows.iter().map(placed).collect(), gallery);
+    }
+
+    fn set_rows(&self, rows: Vec<Placed>, gallery: &Gallery) {
+        let before = self.last.replace(rows.clone());
+        for _ in rows.len()..before.len() {
+            self.rows.remove(rows.len());
+        }
+        for (at, placed) in rows.iter().enumerate() {
+            match before.get(at) {
+                Some(old) if old == placed => {}
+                Some(_) => slint::Model::set_row_data(&*self.rows, at, info(placed, gallery)),
+                None => self.rows.push(info(placed, gallery)),
+            }
+        }
+    }
+}
+
+fn listen(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
+    let to = Rc::clone(shown);
+    adapter.on_picked(move |row, option| {
+        let setting = index(row).zip(index(option)).and_then(|(row, option)| {
+            to.setting(row, |row| match &row.control {
+                Control::Options(options) => options.get(option).map(|option| option.setting),
+                Control::Switch { .. } => None,
+            })
+        });
+        if let Some(setting) = setting {
+            to.report(Event::Setting(setting));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_toggled(move |row| {
+        let setting = index(row).and_then(|row| {
+            to.setting(row, |row| match row.control {
+                Control::Switch { press, .. } => Some(press),
+                Control::Options(_) => None,
+            })
+        });
+        if let Some(setting) = setting {
+            to.report(Event::Setting(setting));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_begun(move || to.report(Event::Begin));
+    let to = Rc::clone(shown);
+    adapter.on_skipped(move || to.report(Event::Command(Command::Back)));
+}
+
+fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
+    let row = &placed.row;
+    let mut info = SettingInfo {
+        group: (&placed.group).into(),
+        last: placed.last,
+        label: (&row.label).into(),
+        help: (&row.help).into(),
+        ..SettingInfo::default()
+    };
+    match &row.control {
+        Control::Switch { on, .. } => {
+            info.is_switch = true;
+            info.checked = *on;
+        }
+        Control::Options(options) => {
+            info.selected = options.iter().position(|option| option.selected).map_or(-1, int);
+            info.drawn = options.iter().any(|option| !option.faces.is_empty());
+            let option = |option: &crate::app::SettingOption| OptionInfo {
+                label: (&option.label).into(),
+                faces: ModelRc::new(VecModel::from_iter(option.faces.iter().map(|face| gallery.number(face)))),
+                selected: option.selected,
+            };
+            info.options = ModelRc::new(VecModel::from_iter(options.iter().map(option)));
+        }
+    }
+    info
+}

@@ -1,0 +1,75 @@
+//! What is on the screen now, and the way back for what the learner does with it.
+
+use std::cell::RefCell;
+
+use crate::app::{BoardView, Event, LearnView, LessonView, Screen, SettingRow, View};
+
+/// Receives every event of the window.
+pub type Report = Box<dyn Fn(Event)>;
+
+/// The view on the screen: callbacks from the markup name things by their place in it.
+#[derive(Default)]
+pub struct Shown {
+    view: RefCell<Option<View>>,
+    report: RefCell<Option<std::rc::Rc<dyn Fn(Event)>>>,
+}
+
+impl Shown {
+    /// Remembers the view that is now shown.
+    pub fn set(&self, view: View) {
+        self.view.replace(Some(view));
+    }
+
+    /// Who hears of events from now on.
+    pub fn set_report(&self, report: Report) {
+        self.report.replace(Some(report.into()));
+    }
+
+    /// Hands an event on.
+    pub fn report(&self, event: Event) {
+        let report = self.report.borrow().clone();
+        if let Some(report) = report {
+            report(event);
+        }
+    }
+
+    /// Looks something up in the screen that is shown.
+    pub fn screen<T>(&self, look: impl FnOnce(&Screen) -> Option<T>) -> Option<T> {
+        self.view.borrow().as_ref().and_then(|view| look(&view.screen))
+    }
+
+    /// Looks something up in the whole view.
+    pub fn view<T>(&self, look: impl FnOnce(&View) -> Option<T>) -> Option<T> {
+        self.view.borrow().as_ref().and_then(look)
+    }
+
+    /// Looks something up in the lesson, if one is shown.
+    pub fn lesson<T>(&self, look: impl FnOnce(&LessonView) -> Option<T>) -> Option<T> {
+        self.screen(|screen| match screen {
+            Screen::Lesson(lesson) => look(lesson),
+            _ => None,
+        })
+    }
+
+    /// Looks something up on the board, if one is shown.
+    pub fn board<T>(&self, look: impl FnOnce(&BoardView) -> T) -> Option<T> {
+        self.lesson(|lesson| Some(look(&lesson.board)))
+    }
+
+    /// Looks something up in the list of chapters, if it is shown.
+    pub fn learn<T>(&self, look: impl FnOnce(&LearnView) -> Option<T>) -> Option<T> {
+        self.screen(|screen| match screen {
+            Screen::Learn(learn) => look(learn),
+            _ => None,
+        })
+    }
+
+    /// Looks a setting up by its place, at the first start or among the settings.
+    pub fn setting<T>(&self, row: usize, look: impl FnOnce(&SettingRow) -> Option<T>) -> Option<T> {
+        self.screen(|screen| match screen {
+            Screen::Settings(settings) => settings.groups.iter().flat_map(|group| &group.rows).nth(row).and_then(look),
+            Screen::FirstStart(first) => first.rows.get(row).and_then(look),
+            _ => None,
+        })
+    }
+}
