@@ -74,3 +74,5 @@ pub mod notation;
 pub mod progress;
 pub mod shogi;
 pub mod text;
+#[cfg(feature = "desktop")]
+pub mod ui;

@@ -67,6 +67,7 @@ cli-error-no-window = this build of Nari draws no window: it was made without �
 cli-error-output = standard output can’t be written: { $why }
 cli-error-render = { $file }: the picture can’t be drawn: { $text }
 cli-note-no-display = there is no display here, so it goes on in plain text (as nari text)
+cli-note-display-lost = the display went away; what you did is kept
 cli-note-no-window = this build draws no window, so it goes on in plain text (as nari text)
 
 

@@ -66,6 +66,7 @@ cli-error-no-window = ce Nari ne dessine pas de fenêtre : il a été construit
 cli-error-output = la sortie standard ne peut pas être écrite : { $why }
 cli-error-render = { $file } : l’image ne peut pas être dessinée : { $text }
 cli-note-no-display = il n’y a pas d’affichage ici, la suite est en texte simple (comme nari text)
+cli-note-display-lost = l’affichage a disparu ; ce que vous avez fait est gardé
 cli-note-no-window = ce programme ne dessine pas de fenêtre, la suite est en texte simple (comme nari text)
 
 

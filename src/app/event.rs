@@ -187,6 +187,10 @@ pub enum Event {
     Activate,
     /// The cursor is put on a square without a click (a screen reader does so).
     Focus(Square),
+    /// The cursor is put on a slot of a hand (Tab does so).
+    FocusHand(Color, HandKind),
+    /// Another step of the open lesson is asked for, from 0.
+    Step(usize),
     /// A single-letter key, read in the language in force.
     Key(char),
     /// A button, a key or a word.

@@ -32,6 +32,10 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             }
             Vec::new()
         }
+        Event::Step(index) => match &app.screen {
+            Screen::Lesson(screen) => open_step(app, &Arc::clone(&screen.lesson), index, effects),
+            _ => Vec::new(),
+        },
         Event::Setting(setting) => set(app, setting, effects),
         Event::Begin => begin(app, effects),
         Event::Key(letter) => match keys::command(&app.words, letter) {
@@ -52,6 +56,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Event::Jump(jump) => screen.jump(jump),
             Event::Activate => screen.activate(serial),
             Event::Focus(square) => screen.focus(square),
+            Event::FocusHand(color, kind) => screen.focus_hand(color, kind),
             Event::Choice(choice) => screen.pick(choice, serial),
             Event::Woke(token) => screen.woke(token, serial),
             _ => Came::default(),

@@ -102,7 +102,10 @@ fn listen(adapter: &BoardAdapter, shown: &Rc<Shown>) {
     let to = Rc::clone(shown);
     adapter.on_focused(move |place| {
         if let Some(spot) = to.board(|board| spot(board, &place)).flatten() {
-            to.report(Event::Focus(spot));
+            to.report(match spot {
+                Spot::Square(square) => Event::Focus(square),
+                Spot::Hand(color, kind) => Event::FocusHand(color, kind),
+            });
         }
     });
     let to = Rc::clone(shown);
@@ -133,14 +136,14 @@ fn listen(adapter: &BoardAdapter, shown: &Rc<Shown>) {
     });
 }
 
-/// What lies at a place of the screen. An index below 0 among the squares is the middle of the board.
+/// What lies at a place of the screen.
 fn spot(board: &BoardView, place: &Place) -> Option<Spot> {
     let slot = |hand: &HandView| {
         let slot = hand.slots.get(index(place.index)?)?;
         Some(Spot::Hand(hand.color, slot.kind))
     };
     match place.area {
-        Area::Squares => board.squares.get(index(place.index).unwrap_or(40)).map(|square| Spot::Square(square.square)),
+        Area::Squares => board.squares.get(index(place.index)?).map(|square| Spot::Square(square.square)),
         Area::Top => slot(&board.top),
         Area::Bottom => slot(&board.bottom),
         Area::None => None,

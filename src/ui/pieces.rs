@@ -47,6 +47,7 @@ pub enum PieceSet {
 
 impl PieceSet {
     /// All four sets.
+    #[cfg(test)]
     pub const ALL: [PieceSet; 4] =
         [PieceSet::Kanji, PieceSet::KanjiLetter, PieceSet::Letters, PieceSet::MoveMarks];
 }

@@ -9,7 +9,7 @@ use crate::app::board::{Asked, Hold, Wish, piece_on, wish};
 use crate::app::heard::Heard;
 use crate::app::{Direction, Jump, Promotion, Spot};
 use crate::lesson::{Choice, Lesson, Mode, Picked, Session, Step, Task, Verdict};
-use crate::shogi::{Color, Move, Position, Square};
+use crate::shogi::{Color, HandKind, Move, Position, Square};
 
 /// How long a played move of an explanation stays before the next.
 const PAUSE: Duration = Duration::from_millis(900);
@@ -414,6 +414,13 @@ impl LessonScreen {
     pub fn focus(&mut self, square: Square) -> Came {
         self.hold.cursor = crate::app::cursor::Cursor::new(square);
         Came::default()
+    }
+
+    /// The cursor is put on a slot of a hand, if it holds something.
+    pub fn focus_hand(&mut self, color: Color, kind: HandKind) -> Came {
+        let cursor = crate::app::cursor::Cursor { hand: Some((color, kind)), ..self.hold.cursor };
+        self.hold.cursor = cursor.settled(self.shown());
+        self.at_cursor()
     }
 
     fn at_cursor(&self) -> Came {

@@ -1,0 +1,23 @@
+//! Pixels: the only folder that names slint. It lays out an [`app::View`](crate::app::View) and hands back
+//! [`app::Event`](crate::app::Event)s; what they mean is decided in `app`.
+
+mod arrow;
+mod board;
+mod convert;
+mod frame;
+mod gallery;
+mod generated;
+mod learn;
+mod lesson;
+mod overlay;
+mod pieces;
+mod render;
+mod run;
+mod settings;
+mod shown;
+
+pub use frame::Frame;
+pub use generated::AppWindow;
+pub use render::{Picture, RenderError, Renderer, render};
+pub use run::{RunError, open, run};
+pub use shown::Report;

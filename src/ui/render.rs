@@ -1,0 +1,163 @@
+//! Pictures of a screen without any display: the same window on a platform of our own, drawn into memory.
+
+use std::cell::Cell;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufWriter};
+use std::path::Path;
+use std::rc::Rc;
+use std::time::Duration;
+
+use slint::platform::software_renderer::{MinimalSoftwareWindow, RepaintBufferType};
+use slint::platform::{Platform, PlatformError, WindowAdapter, WindowEvent};
+use slint::{ComponentHandle as _, PhysicalSize, Rgb8Pixel};
+
+use super::frame::Frame;
+use crate::app::App;
+
+/// Why a picture was not made.
+#[derive(Debug)]
+pub enum RenderError {
+    /// Slint could not be set up; only one renderer can live in a thread, and none beside a window.
+    Platform(String),
+    /// The file could not be written.
+    File(io::ErrorKind),
+}
+
+impl fmt::Display for RenderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RenderError::Platform(why) => write!(f, "the picture cannot be drawn: {why}"),
+            RenderError::File(why) => write!(f, "the picture cannot be written: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for RenderError {}
+
+/// Draws the app's screen as a PNG file, `size` (width, height) in physical pixels, `scale` physical pixels to a
+/// logical one.
+///
+/// # Errors
+///
+/// When slint already runs on this thread, or the file cannot be written.
+pub fn render(app: &App, size: (u32, u32), scale: f32, out: &Path) -> Result<(), RenderError> {
+    let renderer = Renderer::new(size, scale)?;
+    renderer.frame().show(app.view());
+    renderer.settle();
+    renderer.picture().write(out)
+}
+
+/// A window that is drawn into memory.
+pub struct Renderer {
+    frame: Frame,
+    canvas: Rc<MinimalSoftwareWindow>,
+    clock: Rc<Cell<Duration>>,
+    size: PhysicalSize,
+    pixels: std::cell::RefCell<Vec<Rgb8Pixel>>,
+}
+
+/// A picture in memory.
+pub struct Picture {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+    /// Red, green, blue, row by row from the top.
+    pub rgb: Vec<u8>,
+}
+
+impl Renderer {
+    /// A window of `size` physical pixels, `scale` of them to a logical one.
+    ///
+    /// # Errors
+    ///
+    /// When slint already runs on this thread.
+    pub fn new(size: (u32, u32), scale: f32) -> Result<Renderer, RenderError> {
+        let refused = |error: PlatformError| RenderError::Platform(error.to_string());
+        let canvas = MinimalSoftwareWindow::new(RepaintBufferType::ReusedBuffer);
+        let clock = Rc::new(Cell::new(Duration::ZERO));
+        let platform = Memory { canvas: Rc::clone(&canvas), clock: Rc::clone(&clock) };
+        slint::platform::set_platform(Box::new(platform)).map_err(|error| RenderError::Platform(error.to_string()))?;
+        let frame = Frame::new().map_err(refused)?;
+        let size = PhysicalSize::new(size.0, size.1);
+        let window = frame.window().window();
+        window
+            .dispatch_event_with_result(WindowEvent::ScaleFactorChanged { scale_factor: scale })
+            .map_err(refused)?;
+        window.set_size(size);
+        frame.window().show().map_err(refused)?;
+        let room = (size.width as usize).saturating_mul(size.height as usize);
+        let pixels = std::cell::RefCell::new(vec![Rgb8Pixel::default(); room]);
+        Ok(Renderer { frame, canvas, clock, size, pixels })
+    }
+
+    /// The window that is drawn.
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// Lets `time` pass for timers and movements.
+    pub fn advance(&self, time: Duration) {
+        self.clock.set(self.clock.get() + time);
+        slint::platform::update_timers_and_animations();
+    }
+
+    /// Draws what changed since the last time; whether anything did.
+    pub fn draw(&self) -> bool {
+        self.canvas.draw_if_needed(|renderer| {
+            renderer.render(&mut self.pixels.borrow_mut(), self.size.width as usize);
+        })
+    }
+
+    /// Draws until nothing moves any more.
+    pub fn settle(&self) {
+        for _ in 0..6 {
+            self.advance(Duration::from_millis(500));
+            self.draw();
+        }
+    }
+
+    /// What was drawn last.
+    pub fn picture(&self) -> Picture {
+        let rgb = self.pixels.borrow().iter().flat_map(|pixel| [pixel.r, pixel.g, pixel.b]).collect();
+        Picture { width: self.size.width, height: self.size.height, rgb }
+    }
+}
+
+impl Picture {
+    /// Writes the picture as a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn write(&self, out: &Path) -> Result<(), RenderError> {
+        let failed = |error| match error {
+            png::EncodingError::IoError(error) => RenderError::File(error.kind()),
+            _ => RenderError::File(io::ErrorKind::InvalidData),
+        };
+        let file = File::create(out).map_err(|error| RenderError::File(error.kind()))?;
+        let mut encoder = png::Encoder::new(BufWriter::new(file), self.width, self.height);
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        let mut writer = encoder.write_header().map_err(failed)?;
+        writer.write_image_data(&self.rgb).map_err(failed)?;
+        writer.finish().map_err(failed)
+    }
+}
+
+/// A platform with one window in memory, and a clock that goes on only when told to.
+struct Memory {
+    canvas: Rc<MinimalSoftwareWindow>,
+    clock: Rc<Cell<Duration>>,
+}
+
+impl Platform for Memory {
+    fn create_window_adapter(&self) -> Result<Rc<dyn WindowAdapter>, PlatformError> {
+        Ok(self.canvas.clone())
+    }
+
+    fn duration_since_start(&self) -> Duration {
+        self.clock.get()
+    }
+}
