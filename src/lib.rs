@@ -29,18 +29,19 @@
 //!
 //! # Who may name whom
 //!
-//! Imports point down. A test (`tests/house.rs`) keeps this table true.
+//! Imports point down. A test (`tests/house.rs`) reads this table and keeps it true.
 //!
-//! | room | may name |
-//! |---|---|
-//! | shogi | – |
-//! | notation | shogi |
-//! | lesson | shogi, notation |
-//! | progress | lesson |
-//! | locale | shogi, notation, lesson, progress |
-//! | app | all above |
-//! | text, ui | app and all above |
-//! | cli | all above |
+//! | room | may name | crates it may use |
+//! |---|---|---|
+//! | shogi | – | – |
+//! | notation | shogi | – |
+//! | lesson | shogi, notation | serde, toml, include_dir |
+//! | progress | lesson | serde, toml |
+//! | locale | shogi, notation, lesson, progress | fluent, fluent_syntax, unic_langid, include_dir |
+//! | app | all above | – |
+//! | text | all above | – |
+//! | ui | app, shogi, locale, progress | slint, png |
+//! | cli | all above | clap, directories, serde, serde_json, sys_locale |
 //!
 //! # What must never happen
 //!

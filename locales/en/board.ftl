@@ -174,14 +174,9 @@ piece-dragon = Dragon
        *[other] { $count } Dragons
     }
 
-# Who plays. $who is the square, hand or piece of…
+# Who plays.
 side-black = Sente
 side-white = Gote
-side-uwate = Uwate
-side-shitate = Shitate
-# Seen by the learner.
-side-you = You
-side-opponent = Opponent
 
 # A square read out: what stands there, whose it is, what holds it.
 place-empty = { $square }, empty

@@ -81,7 +81,7 @@ speed-fast = Rapide
 speed-normal = Normal
 speed-slow = Lent
 settings-letter-keys = Touches d’une lettre
-    .help = Elles agissent quand le plateau ou le panneau a le focus. La touche ? les montre.
+    .help = Elles agissent quand le plateau ou le panneau a le focus. La touche « ? » les montre.
 settings-data-folder = Vos progrès sont gardés dans
 settings-no-data-folder = Nulle part : rien ne sera gardé après votre départ.
 

@@ -177,11 +177,6 @@ piece-dragon = Dragon
 # Qui joue.
 side-black = Sente
 side-white = Gote
-side-uwate = Uwate
-side-shitate = Shitate
-# Vus par l’élève.
-side-you = Vous
-side-opponent = Adversaire
 
 # Une case lue à voix haute.
 place-empty = { $square }, vide

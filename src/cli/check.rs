@@ -16,7 +16,7 @@ use crate::locale::{Message, Words, file_trouble, lesson_fault};
 /// What was found, as JSON.
 #[derive(Serialize)]
 struct Found {
-    faults: Vec<Line>,
+    faults: Vec<Told>,
     chapters: usize,
     steps: usize,
     /// There are no puzzles to prove yet.
@@ -27,7 +27,7 @@ struct Found {
 
 /// One fault with its place, in words.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub(super) struct Line {
+pub(super) struct Told {
     pub(super) file: String,
     pub(super) line: usize,
     pub(super) column: usize,
@@ -81,7 +81,7 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
 fn prove(words: &Words, course: &Course) -> Found {
     let Report { faults, chapters, steps, predicates, .. } =
         lesson::check(&course.files, Some(&course.texts.book()));
-    let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Line {
+    let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Told {
         file: shown(&fault.file, course.lessons.as_deref()),
         line: fault.place.line,
         column: fault.place.column,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
 
-use super::check::Line;
+use super::check::Told;
 use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place};
 use crate::locale::messages::{self, Described, MessageFaultKind};
 use crate::locale::{Language, Message, Words, catalog};
@@ -23,6 +23,9 @@ struct TextFile {
     /// `None`: the file is not a text.
     text: Option<String>,
 }
+
+/// Where each language has a message: files and lines.
+type Standing<'a> = BTreeMap<Language, Vec<(&'a str, Described)>>;
 
 /// Files whose name begins so hold what lessons say; the rest is the program's own.
 const OF_LESSONS: &str = "lessons-";
@@ -104,8 +107,8 @@ impl Texts {
     }
 
     /// The program's own messages: for each id, where each language has it.
-    fn own(&self) -> BTreeMap<String, BTreeMap<Language, Vec<(&str, Described)>>> {
-        let mut own: BTreeMap<_, BTreeMap<_, Vec<_>>> = BTreeMap::new();
+    fn own(&self) -> BTreeMap<String, Standing<'_>> {
+        let mut own: BTreeMap<_, Standing<'_>> = BTreeMap::new();
         for file in self.files.iter().filter(|file| !file.is_of_lessons()) {
             for (id, described) in file.messages() {
                 // An attribute counts as a message: `piece-gold.the` is asked for by that name.
@@ -124,10 +127,10 @@ impl Texts {
 }
 
 /// What is wrong with the files themselves, and where the languages differ in the program's own messages.
-pub(super) fn compare(words: &Words, texts: &Texts) -> Vec<Line> {
+pub(super) fn compare(words: &Words, texts: &Texts) -> Vec<Told> {
     let mut lines = Vec::new();
     let mut fault = |file: &str, line, column, message: Message| {
-        lines.push(Line { file: file.to_owned(), line, column, message: words.say(&message) });
+        lines.push(Told { file: file.to_owned(), line, column, message: words.say(&message) });
     };
     for file in &texts.files {
         let Some(text) = &file.text else {
