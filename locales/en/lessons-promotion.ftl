@@ -34,7 +34,7 @@ lesson-zone-move-inside-text =
     Second chance: your { $rook } is already in the zone, on { $at }, but was not promoted on the way in.
 
     Any move inside the zone gives it another chance. Promote it.
-lesson-zone-move-inside-hint-1 = Never mind the square: the move begins in the zone.
+lesson-zone-move-inside-hint-1 = The move begins in the zone: any square will do, out of the King’s reach.
 lesson-zone-move-inside-hint-2 = For instance { $beside }, choosing the promoted face.
 lesson-zone-move-inside-done = You need not promote on the way in: the chance returns with every move in the zone.
 lesson-zone-move-inside-plain = It moved without turning over: choose the promoted face.
@@ -198,3 +198,21 @@ lesson-better-not-knight-stays-hint-1 = Who, from { $to }, gets over the wall?
 lesson-better-not-knight-stays-hint-2 = Stay a { $knight }: from { $to } it aims at { $king }.
 lesson-better-not-knight-stays-done = Smothered mate! A promoted { $knight } no longer jumps: think before you turn it over.
 lesson-better-not-knight-stays-no-jump-left = Promoted, it moves like a Gold: too far from the King to attack him.
+
+lesson-better-not-the-rare-bishop-text =
+    A rare case. Your { $bishop } checks on { $to }; the King on { $king } has only { $flight }. You then drop a Pawn on { $drop }.
+
+    But that Pawn may not give mate. Which face of the { $bishop } makes the drop legal?
+lesson-better-not-the-rare-bishop-hint-1 = You must leave the King one escape, for just one move.
+lesson-better-not-the-rare-bishop-hint-2 = A { $horse } on { $to } would cover { $exit } as well: that would be mate, hence forbidden.
+lesson-better-not-the-rare-bishop-done = The plain { $bishop } leaves { $exit } open, and the Pawn may drop. Rook and Pawn know the same trick.
+lesson-better-not-the-rare-bishop-too-strong = Too strong! The { $horse } closes { $exit }: the Pawn on { $drop } would be mate, which is forbidden.
+
+lesson-better-not-the-rare-end-text =
+    What comes next: the King is on { $king }, your unpromoted { $bishop } on { $at }, and a Pawn waits in your hand.
+
+    Mate in three moves: you, him, you.
+lesson-better-not-the-rare-end-hint-1 = The Pawn first, with check; the King takes his only way out, and the Gold finishes.
+lesson-better-not-the-rare-end-hint-2 = Drop on { $drop }; the King goes to { $exit }. From { $gold } the Gold goes to { $last }.
+lesson-better-not-the-rare-end-done = Not promoting, to leave a way out for just one move: a true champion’s touch.
+lesson-better-not-the-rare-end-gold-too-soon = Too soon: first lure the King with the Pawn.

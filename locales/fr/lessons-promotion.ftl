@@ -34,7 +34,7 @@ lesson-zone-move-inside-text =
     Deuxième occasion : votre { $rook } est déjà dans la zone, en { $at }, mais n’a pas été promue en entrant.
 
     Tout coup joué à l’intérieur lui donne une nouvelle chance. Promouvez-la.
-lesson-zone-move-inside-hint-1 = Peu importe la case : le coup commence dans la zone.
+lesson-zone-move-inside-hint-1 = Le coup commence dans la zone : n’importe quelle case convient, hors de portée du Roi.
 lesson-zone-move-inside-hint-2 = Par exemple { $beside }, en choisissant la face promue.
 lesson-zone-move-inside-done = On n’est jamais obligé de promouvoir en entrant : l’occasion revient à chaque coup dans la zone.
 lesson-zone-move-inside-plain = Elle a bougé sans se retourner : choisissez la face promue.
@@ -198,3 +198,21 @@ lesson-better-not-knight-stays-hint-1 = Qui, depuis { $to }, passe par-dessus le
 lesson-better-not-knight-stays-hint-2 = Restez { $knight } : de { $to }, il vise { $king }.
 lesson-better-not-knight-stays-done = Mat étouffé ! Un { $knight } promu ne saute plus : pensez-y avant de le retourner.
 lesson-better-not-knight-stays-no-jump-left = Promu, il marche comme l’Or : il est trop loin du Roi pour l’attaquer.
+
+lesson-better-not-the-rare-bishop-text =
+    Un cas rare. Votre { $bishop } donne échec en { $to } ; le Roi en { $king } n’a que { $flight }. Vous parachutez alors un Pion en { $drop }.
+
+    Or ce Pion n’a pas le droit de mater. Quelle face du { $bishop } rend ce parachutage légal ?
+lesson-better-not-the-rare-bishop-hint-1 = Il faut laisser au Roi une fuite, pour un coup seulement.
+lesson-better-not-the-rare-bishop-hint-2 = Un { $horse } en { $to } couvrirait aussi { $exit } : ce serait mat, donc interdit.
+lesson-better-not-the-rare-bishop-done = Le { $bishop } ordinaire laisse { $exit } libre, et le Pion peut tomber. La Tour et le Pion connaissent la même ruse.
+lesson-better-not-the-rare-bishop-too-strong = Trop fort ! Le { $horse } ferme { $exit } : le Pion en { $drop } ferait mat, et c’est interdit.
+
+lesson-better-not-the-rare-end-text =
+    La suite : le Roi est en { $king }, votre { $bishop } non promu en { $at }, et un Pion attend dans votre réserve.
+
+    Matez en trois coups : vous, lui, vous.
+lesson-better-not-the-rare-end-hint-1 = Le Pion d’abord, avec échec ; le Roi prend sa seule issue, et l’Or conclut.
+lesson-better-not-the-rare-end-hint-2 = Parachutez en { $drop } ; le Roi va en { $exit }. De { $gold }, l’Or va en { $last }.
+lesson-better-not-the-rare-end-done = Ne pas promouvoir pour laisser une issue d’un seul coup : une vraie finesse de champion.
+lesson-better-not-the-rare-end-gold-too-soon = Trop tôt : il faut d’abord attirer le Roi avec le Pion.
