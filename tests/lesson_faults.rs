@@ -234,6 +234,35 @@ fn mutated(text: &str, numbers: &mut Numbers) -> String {
     chars.into_iter().collect()
 }
 
+/// Files that a fuzzer would come to: nested deep, long, with faults on every line.
+#[test]
+fn no_monstrous_file_panics_or_takes_long() {
+    let deep = |open: &str, times: usize| format!("format = 1\nid = \"more\"\nstep = {}", open.repeat(times));
+    let goal = |inner: &str, times: usize| {
+        let (open, close) = ("{ not = ".repeat(times), " }".repeat(times));
+        let head = "format = 1\nid = \"more\"\n[[step]]\nid = \"a\"\nkind = \"move\"\n";
+        format!("{head}setup = \"4k4/9/9/9/9/9/9/9/4K4 b - 1\"\ngoal = {open}{inner}{close}\n")
+    };
+    let monsters = [
+        deep("[", 100_000),
+        deep("{a=", 100_000),
+        goal("{ check = true }", 60),
+        goal("{ check = true }", 5_000),
+        goal(&format!("{{ fact = \"{}check\" }}", "not ".repeat(50_000)), 1),
+        "= \n".repeat(20_000),
+        format!("format = 1\nid = \"more\"\n{}", "[[step]]\nid = 3\n".repeat(5_000)),
+        format!("format = 1\nid = \"more\"\n{} = 1\n", "x".repeat(1_000_000)),
+        "\0".repeat(1_000),
+        "\u{feff}format = 1".to_owned(),
+        "\r\r\n\n".repeat(1_000),
+    ];
+    for (index, monster) in monsters.into_iter().enumerate() {
+        let mut course = Course::sound();
+        course.files.put("lessons/first/more.toml", monster);
+        assert_ne!(course.faults(), BTreeSet::new(), "monster {index}");
+    }
+}
+
 #[test]
 fn no_mutation_of_a_course_panics() {
     let sound = Course::sound();

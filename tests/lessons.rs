@@ -102,3 +102,98 @@ fn the_messages_of_a_step_are_its_own() {
         }
     }
 }
+
+/// The fenced blocks of `lessons/README.md` in a language, in order.
+fn blocks(language: &str) -> Vec<String> {
+    let readme = include_str!("../lessons/README.md");
+    let blocks = readme.split("```").skip(1).step_by(2);
+    blocks.filter_map(|block| block.strip_prefix(&format!("{language}\n"))).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_example_that_teachers_read_is_a_sound_course() {
+    let [lesson, curriculum] = blocks("toml").try_into().unwrap();
+    let [messages] = blocks("ftl").try_into().unwrap();
+    let mut files = Files::default();
+    files.put("lessons/checks/pins.toml", lesson);
+    files.put("lessons/curriculum.toml", curriculum);
+    let texts = ["en", "fr"].map(|code| (format!("locales/{code}/lessons-checks.ftl"), messages.clone()));
+    let report = check(&files, Some(&course::book(&texts.into())));
+    assert_no_fault(&report);
+    assert_eq!((report.chapters, report.steps), (1, 3));
+}
+
+/// The README names every word that may stand in a file.
+#[test]
+fn teachers_read_of_every_kind_and_reason() {
+    let readme = include_str!("../lessons/README.md");
+    let kinds = nari::shogi::PieceKind::ALL.map(nari::lesson::kind_name);
+    // Two reasons need a game or an asker whose side is known: no lesson can show them.
+    let reasons = nari::lesson::REASONS.into_iter().skip(2);
+    for word in nari::lesson::KINDS.into_iter().chain(kinds).chain(reasons) {
+        assert!(
+            readme.contains(&format!("`{word}`"))
+                || readme.contains(&format!("{word} "))
+                || readme.contains(&format!(" {word}`")),
+            "{word}"
+        );
+    }
+}
+
+/// Whatever a learner could do on the board where the session stands.
+fn tries(session: &Session) -> Vec<Verdict> {
+    let position = session.position();
+    let squares = || nari::shogi::Square::all();
+    let normal = |from| {
+        let ways = move |to| [false, true].map(|promote| nari::shogi::Move::Normal { from, to, promote });
+        squares().flat_map(ways)
+    };
+    let held = nari::shogi::HandKind::ALL
+        .into_iter()
+        .filter(|&kind| position.hand(session.learner()).count(kind) > 0)
+        .flat_map(|kind| squares().map(move |to| nari::shogi::Move::Drop { kind, to }));
+    let moves = position.board().of(session.learner()).into_iter().flat_map(normal).chain(held);
+    match session.mode() {
+        Mode::Watch => Vec::new(),
+        Mode::Touch => squares().map(|square| session.clone().touch(square)).collect(),
+        Mode::Pick => {
+            let picks = (0..session.choices().len()).map(|index| session.clone().pick(index));
+            picks.chain(moves.map(|mv| session.clone().play(mv))).collect()
+        }
+        Mode::Play => moves.map(|mv| session.clone().play(mv)).collect(),
+    }
+}
+
+/// The boards of a step: the first one, and those on the way of its demonstration.
+fn boards(step: &Arc<Step>) -> Vec<Session> {
+    let mut session = Session::new(Arc::clone(step));
+    let mut boards = vec![session.clone()];
+    if session.mode() == Mode::Play {
+        let mut shown = session.clone();
+        shown.hint();
+        shown.hint();
+        for mv in shown.show_me().unwrap().moves {
+            if session.reply() != Some(mv) && session.play(mv) == Verdict::Good {
+                boards.push(session.clone());
+            }
+        }
+    }
+    boards
+}
+
+#[test]
+fn every_listed_mistake_is_told_in_its_own_words() {
+    for step in steps().into_iter().filter(|step| !step.mistakes.is_empty()) {
+        let verdicts = boards(&step).iter().flat_map(tries).collect::<Vec<_>>();
+        let said: BTreeSet<_> = verdicts
+            .into_iter()
+            .filter_map(|verdict| match verdict {
+                Verdict::Illegal { say, .. } => say,
+                Verdict::Wrong(wrong) => wrong.say,
+                Verdict::Done | Verdict::Good | Verdict::Again => None,
+            })
+            .collect();
+        let listed: BTreeSet<_> = step.mistakes.iter().map(|mistake| step.message(&mistake.say)).collect();
+        assert_eq!(said, listed, "{}/{}", step.lesson, step.id);
+    }
+}

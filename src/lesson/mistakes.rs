@@ -24,6 +24,8 @@ struct Heard {
     wrong: bool,
     /// Some right try is this mistake.
     right: Option<RightTry>,
+    /// How many right tries are this mistake.
+    rights: usize,
 }
 
 /// A right try, and its move if it is one.
@@ -49,16 +51,59 @@ pub(super) fn prove(step: &Step, proof: &mut Proof) {
         }
         _ => plays(step, &mut heard),
     }
+    let solutions = solutions(step);
     for (index, (mistake, heard)) in step.mistakes.iter().zip(heard).enumerate() {
         proof.predicates += 1;
         let say = mistake.say.clone();
         let kind = match heard {
-            Heard { right: Some(RightTry(mv)), .. } => FaultKind::MistakeIsRight { say, mv },
+            Heard { right: Some(RightTry(mv)), rights, wrong, .. }
+                if !(wrong && solutions.take_in(rights)) =>
+            {
+                FaultKind::MistakeIsRight { say, mv }
+            }
             Heard { said: true, .. } => continue,
             Heard { wrong: true, .. } => FaultKind::MistakeHidden { say },
             Heard { wrong: false, .. } => FaultKind::MistakeImpossible { say },
         };
         proof.fault(Part::Mistake(index), kind);
+    }
+}
+
+/// How wide a condition of a mistake may be, so that right tries meet it too.
+enum Solutions {
+    /// Squares and choices are named one by one: none of them may be right.
+    Named,
+    /// So many moves do the step at once. "Any other drop" takes in all of them; a condition that takes in some
+    /// and not others is about a solution that its writer did not see.
+    AtOnce(usize),
+    /// Several moves are played, and many ways are right.
+    Many,
+}
+
+impl Solutions {
+    const fn take_in(&self, rights: usize) -> bool {
+        match *self {
+            Solutions::Named => false,
+            Solutions::AtOnce(all) => rights == all,
+            Solutions::Many => true,
+        }
+    }
+}
+
+fn solutions(step: &Step) -> Solutions {
+    match step.task {
+        Task::Move { moves: 1, .. } | Task::Mate { moves: 1 } => {
+            let start = Stand::start(step);
+            let moves = step.position.legal_moves();
+            let done = moves.iter().filter(|&mv| matches!(start.play(step, mv), Ok(Half::Done(_))));
+            Solutions::AtOnce(done.count())
+        }
+        Task::Collect { .. }
+        | Task::Capture { .. }
+        | Task::Move { .. }
+        | Task::Answers
+        | Task::Mate { .. } => Solutions::Many,
+        _ => Solutions::Named,
     }
 }
 
@@ -75,6 +120,7 @@ fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl Fn
         match judged {
             Judged::Right => {
                 heard.right.get_or_insert(RightTry(attempt.tried));
+                heard.rights += 1;
             }
             Judged::Wrong => {
                 heard.wrong = true;

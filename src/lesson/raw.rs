@@ -13,13 +13,16 @@ use super::fault::{Fault, FaultKind, Place};
 pub(super) struct Source<'t> {
     file: &'t str,
     text: &'t str,
+    /// Where each line begins, in bytes.
+    lines: Vec<usize>,
     step: Cell<Option<usize>>,
     faults: RefCell<Vec<Fault>>,
 }
 
 impl<'t> Source<'t> {
     pub(super) fn new(file: &'t str, text: &'t str) -> Source<'t> {
-        Source { file, text, step: Cell::new(None), faults: RefCell::new(Vec::new()) }
+        let lines = [0].into_iter().chain(text.match_indices('\n').map(|(index, _)| index + 1)).collect();
+        Source { file, text, lines, step: Cell::new(None), faults: RefCell::new(Vec::new()) }
     }
 
     /// The file's table. Broken TOML is noted, with every place where it is broken.
@@ -47,10 +50,10 @@ impl<'t> Source<'t> {
     }
 
     fn place(&self, offset: usize) -> Place {
-        let before = self.text.get(..offset).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |index| index + 1);
-        let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
-        Place { line: before.matches('\n').count() + 1, column }
+        let line = self.lines.partition_point(|&start| start <= offset);
+        let start = line.checked_sub(1).and_then(|index| self.lines.get(index)).copied().unwrap_or(0);
+        let before = self.text.get(start..offset).unwrap_or_default();
+        Place { line, column: before.chars().count() + 1 }
     }
 }
 

@@ -9,7 +9,7 @@ use super::goal::Attempt;
 use super::judge;
 use super::punish;
 use super::solve::{self, Defence, Outlook};
-use super::stand::{Half, Stand, can_be_taken, script};
+use super::stand::{Half, Stand, script};
 use super::step::{Choice, Opponent, Step, Task};
 use super::verdict::{Because, Mode, Picked, Verdict, Wrong};
 
@@ -241,9 +241,7 @@ impl Session {
         let price = refutation.or_else(|| match because {
             Because::OnlyTheBoard => None,
             Because::NotMate => escape(&after, mv),
-            Because::CanBeTaken => punish::best_capture(&after)
-                .filter(|(_, reply)| can_be_taken(&after, self.learner()).contains(reply.to()))
-                .map(|(_, reply)| reply),
+            Because::CanBeTaken => punish::best_capture(&after).map(|(_, reply)| reply),
             _ => punish::price(&after),
         });
         let attempt = Attempt {
