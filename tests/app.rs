@@ -332,6 +332,8 @@ fn a_success_is_undone_and_done_again() {
     assert_eq!(learner.sees().feedback.unwrap().tone, Tone::Refused, "a Gold goes one square");
     learner.asks(Command::Retry).clicks("5h").clicks("5g");
     assert!(learner.sees().done);
+    learner.asks(Command::Undo).asks(Command::Redo);
+    assert!(learner.sees().done && learner.sees().feedback.is_some());
 }
 
 #[test]

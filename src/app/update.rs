@@ -204,18 +204,20 @@ fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
         app.settings.language = Some(app.words.language().code().to_owned());
     }
     effects.push(Effect::SaveSettings(app.settings.clone()));
-    let chapter = app.catalog.chapters().iter().find(|chapter| chapter.id == experience.chapter());
-    match chapter.and_then(|chapter| chapter.lessons.first()).map(Arc::clone) {
-        // Who begins anew sees the list, whose first card is where to begin.
-        Some(lesson) if experience != Experience::New => {
-            if let Some(step) = lesson.steps.first() {
-                app.lessons.open(&lesson.id, &step.id);
-                effects.push(Effect::SaveLessons(app.lessons.clone()));
-            }
-            open(app, Place::Learn, effects)
-        }
-        _ => open(app, Place::Learn, effects),
+    let chapters = app.catalog.chapters();
+    let index = chapters.iter().position(|chapter| chapter.id == experience.chapter());
+    let first = index.and_then(|index| chapters.get(index)?.lessons.first()).map(Arc::clone);
+    if let (Some(lesson), Experience::Chess | Experience::Moves) = (first, experience)
+        && let Some(step) = lesson.steps.first()
+    {
+        app.lessons.open(&lesson.id, &step.id);
+        effects.push(Effect::SaveLessons(app.lessons.clone()));
     }
+    let heard = open(app, Place::Learn, effects);
+    if let Screen::Learn(learn) = &mut app.screen {
+        learn.open.extend(index);
+    }
+    heard
 }
 
 fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard> {

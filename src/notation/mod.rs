@@ -14,4 +14,4 @@ pub mod usi;
 pub mod western;
 
 pub use error::{Expected, NameError, ReadError};
-pub use square_name::{SquareStyle, read_square_name, square_name};
+pub use square_name::{SquareStyle, file_name, rank_name, read_square_name, square_name};

@@ -19,12 +19,25 @@ pub enum SquareStyle {
 /// The name of a square: `7f`, `76` or `７六`.
 #[must_use]
 pub fn square_name(square: Square, style: SquareStyle) -> String {
+    [file_name(square.file(), style), rank_name(square.rank(), style)].iter().collect()
+}
+
+/// The sign of a file beside the board and in the names of its squares: `7` or `７`.
+#[must_use]
+pub fn file_name(file: File, style: SquareStyle) -> char {
     match style {
-        SquareStyle::Letter => square.to_string(),
-        SquareStyle::Digits => format!("{}{}", square.file().number(), square.rank().number()),
-        SquareStyle::Kanji => {
-            [full_width_digit(square.file().number()), kanji_numeral(square.rank().number())].iter().collect()
-        }
+        SquareStyle::Letter | SquareStyle::Digits => char::from(b'0' + file.number()),
+        SquareStyle::Kanji => full_width_digit(file.number()),
+    }
+}
+
+/// The sign of a rank beside the board and in the names of its squares: `f`, `6` or `六`.
+#[must_use]
+pub fn rank_name(rank: Rank, style: SquareStyle) -> char {
+    match style {
+        SquareStyle::Letter => rank.letter(),
+        SquareStyle::Digits => char::from(b'0' + rank.number()),
+        SquareStyle::Kanji => kanji_numeral(rank.number()),
     }
 }
 

@@ -27,6 +27,7 @@ fn refuses(text: &str, moves: &str, expected: &Reason) {
     for mv in moves.split(' ').map(|mv| usi::read_move(mv).unwrap()) {
         let answer = position.check_move(mv).err().map(reason_of);
         assert_eq!(answer.as_ref(), Some(expected), "{mv:?} in {text}");
+        assert!(!position.legal_moves().contains(mv), "{mv:?} among the legal moves of {text}");
         assert_eq!(slow(text).judge(mv).as_ref(), Some(expected), "slow rules: {mv:?} in {text}");
     }
 }
@@ -37,6 +38,7 @@ fn allows(text: &str, moves: &str) {
     let position = position(text);
     for mv in moves.split(' ').map(|mv| usi::read_move(mv).unwrap()) {
         assert_eq!(position.check_move(mv), Ok(()), "{mv:?} in {text}");
+        assert!(position.legal_moves().contains(mv), "{mv:?} not among the legal moves of {text}");
         assert_eq!(slow(text).judge(mv), None, "slow rules: {mv:?} in {text}");
     }
 }

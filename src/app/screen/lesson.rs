@@ -503,6 +503,11 @@ impl LessonScreen {
             return Came::heard(Heard::Nothing);
         }
         self.last = None;
+        if self.session.is_done() && self.session.mode() != Mode::Watch {
+            let mut came = Came::default();
+            self.finish(Remark::Done, &mut came);
+            return came;
+        }
         Came::heard(Heard::Status)
     }
 

@@ -13,9 +13,9 @@ use crate::app::screen::{LessonScreen, Remark};
 use crate::app::state::App;
 use crate::lesson::{Show, Task};
 use crate::locale::{self, Message};
-use crate::notation::western;
-use crate::progress::{PieceSet, Speed, SquareNames};
-use crate::shogi::{Color, Illegality, Move, Piece, Position, Square, SquareSet};
+use crate::notation::{SquareStyle, file_name, rank_name, western};
+use crate::progress::{PieceSet, Speed};
+use crate::shogi::{Color, File, Illegality, Move, Piece, Position, Rank, Square, SquareSet};
 
 /// The face of a piece in the set and the letters in force, for who sits at the bottom.
 pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
@@ -135,7 +135,7 @@ impl Shown<'_> {
 }
 
 fn board(app: &App, shown: &Shown<'_>) -> BoardView {
-    let (files, ranks) = coordinates(app.settings.squares, shown.viewer);
+    let (files, ranks) = coordinates(app.naming().squares, shown.viewer);
     BoardView {
         squares: in_screen_order(shown.viewer).map(|square| square_view(app, shown, square)).collect(),
         files,
@@ -221,17 +221,13 @@ fn found_squares(screen: &LessonScreen) -> SquareSet {
     screen.session.found().iter().map(|mv| mv.to()).collect()
 }
 
-fn coordinates(names: SquareNames, viewer: Color) -> (Vec<String>, Vec<String>) {
-    const KANJI: [&str; 9] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
-    let file = |number: u8| number.to_string();
-    let rank = |number: u8| match names {
-        SquareNames::Letter => char::from(b'a' + number - 1).to_string(),
-        SquareNames::Digits => number.to_string(),
-        SquareNames::Kanji => KANJI.get(usize::from(number - 1)).copied().unwrap_or_default().to_owned(),
-    };
+/// The signs of the columns from left to right, and of the rows from top to bottom.
+fn coordinates(style: SquareStyle, viewer: Color) -> (Vec<String>, Vec<String>) {
+    let files = File::all().map(|file| file_name(file, style).to_string());
+    let ranks = Rank::all().map(|rank| rank_name(rank, style).to_string());
     match viewer {
-        Color::Black => ((1..=9).rev().map(file).collect(), (1..=9).map(rank).collect()),
-        Color::White => ((1..=9).map(file).collect(), (1..=9).rev().map(rank).collect()),
+        Color::Black => (files.rev().collect(), ranks.collect()),
+        Color::White => (files.collect(), ranks.rev().collect()),
     }
 }
 
