@@ -27,21 +27,17 @@ fn names(squares: SquareSet) -> String {
 /// A reason as the table writes it.
 fn written(verdict: Result<(), Illegality>) -> String {
     let Err(reason) = verdict else { return "legal".into() };
-    let mut text = reason.name().to_string();
-    for (name, squares) in reason.squares() {
-        text += &format!(" {name}={}", names(squares));
-    }
-    match reason {
-        Illegality::MayNotPromote(NoPromotion::Kind) => text += " kind",
-        Illegality::MayNotPromote(NoPromotion::OutsideZone) => text += " outside-zone",
+    let mut words = vec![reason.name().to_string()];
+    words.extend(reason.squares().into_iter().map(|(name, squares)| format!("{name}={}", names(squares))));
+    match &reason {
+        Illegality::MayNotPromote(NoPromotion::Kind) => words.push("kind".into()),
+        Illegality::MayNotPromote(NoPromotion::OutsideZone) => words.push("outside-zone".into()),
+        Illegality::DropPawnMate { flights, .. } => {
+            words.extend(flights.iter().map(|(flight, covers)| format!("{flight}<{}", names(covers))));
+        }
         _ => {}
     }
-    for (flight, covers) in
-        reason.flights().into_iter().flat_map(|flights| flights.iter().collect::<Vec<_>>())
-    {
-        text += &format!(" {flight}<{}", names(covers));
-    }
-    text
+    words.join(" ")
 }
 
 fn in_usi(mv: Move) -> String {

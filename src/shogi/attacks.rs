@@ -42,6 +42,11 @@ static AHEAD: [Steps; 2] = [steps(&[(0, 1)], Color::Black, 8), steps(&[(0, 1)], 
 static ROOK_LINES: Steps = steps(&ORTHOGONALS, Color::Black, 8);
 static BISHOP_LINES: Steps = steps(&DIAGONALS, Color::Black, 8);
 
+/// Where a slider may attack a square next to a King on this square, on an empty board.
+static LANCES_NEAR: [Steps; 2] = [near(&AHEAD[0]), near(&AHEAD[1])];
+static BISHOPS_NEAR: Steps = near(&BISHOP_LINES);
+static ROOKS_NEAR: Steps = near(&ROOK_LINES);
+
 /// Twice the square's bit, and twice its bit in a board with the bytes in reverse.
 static TWICE: BySquare<(u128, u128)> = twice();
 /// What a slider on its file sees: by its rank (0-8) and the seven inner squares of the file.
@@ -131,6 +136,24 @@ pub(super) fn bishop_lines(from: Square) -> SquareSet {
     *BISHOP_LINES.at(from)
 }
 
+/// Where enemy Lances can stand that attack a square next to a King of that colour.
+#[inline(always)]
+pub(super) fn lances_near(color: Color, king: Square) -> SquareSet {
+    *of(&LANCES_NEAR, color).at(king)
+}
+
+/// Where Bishops can stand that attack a square next to the King.
+#[inline(always)]
+pub(super) fn bishops_near(king: Square) -> SquareSet {
+    *BISHOPS_NEAR.at(king)
+}
+
+/// Where Rooks can stand that attack a square next to the King.
+#[inline(always)]
+pub(super) fn rooks_near(king: Square) -> SquareSet {
+    *ROOKS_NEAR.at(king)
+}
+
 #[inline(always)]
 pub(super) fn lance(color: Color, from: Square, occupied: SquareSet) -> SquareSet {
     match color {
@@ -202,6 +225,21 @@ const fn steps(offsets: &[Offset], color: Color, distance: u8) -> Steps {
                 gone += 1;
             }
             n += 1;
+        }
+        index += 1;
+    }
+    BySquare(table)
+}
+
+/// For each square, all squares of `lines` of its neighbours.
+#[expect(clippy::indexing_slicing, reason = "loops stay under the lengths; evaluated when compiling")]
+const fn near(lines: &Steps) -> Steps {
+    let mut table = [SquareSet::EMPTY; 128];
+    let mut index = 0;
+    while let Some(king) = Square::from_index(index) {
+        let mut neighbours = KING.at(king).iter();
+        while let Some(neighbour) = neighbours.next_square() {
+            table[index] = SquareSet::from_bits(table[index].bits() | lines.at(neighbour).bits());
         }
         index += 1;
     }

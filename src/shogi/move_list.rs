@@ -130,12 +130,15 @@ impl Pen<'_> {
         self.len += 1;
     }
 
-    /// Writes a whole block, of which the first `count` count.
+    /// Writes a whole block, four moves in each number from its lowest bits up, of which the first `count` count.
     #[inline(always)]
-    pub(super) fn write_block(&mut self, block: [u16; BLOCK], count: usize) {
+    #[expect(clippy::cast_possible_truncation, reason = "each number is cut in four")]
+    pub(super) fn write_block(&mut self, block: [u64; BLOCK / 4], count: usize) {
         let start = self.len & (ROOM - 1);
         if let Some(room) = self.moves.get_mut(start..start + BLOCK) {
-            room.copy_from_slice(&block);
+            for (four, places) in block.into_iter().zip(room.as_chunks_mut::<4>().0) {
+                *places = [four as u16, (four >> 16) as u16, (four >> 32) as u16, (four >> 48) as u16];
+            }
         }
         self.len += count;
     }

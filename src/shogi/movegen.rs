@@ -17,6 +17,8 @@ trait Side {
     const ZONE: SquareSet = SquareSet::promotion_zone(Self::US);
     /// The last rank, where a Pawn, Lance or Knight is dead.
     const LAST: SquareSet = last_ranks(Self::US, 1);
+    /// Our first rank, the enemy's last.
+    const FIRST: SquareSet = last_ranks(Self::THEM, 1);
     /// The last two ranks, where a Knight is dead.
     const LAST_TWO: SquareSet = last_ranks(Self::US, 2);
 }
@@ -60,25 +62,19 @@ fn generate<S: Side>(position: &Position, list: &mut MoveList) {
     let mut pinned = SquareSet::EMPTY;
     if let Some(king) = position.king(S::US) {
         let mut checkers = close_checkers::<S>(board, king);
-        let mut pins = [(Square::SQ_1A, SquareSet::EMPTY); 8];
-        let mut pin_count = 0;
-        for sniper in position.snipers(king, S::US) {
-            let ray = between(king, sniper);
-            let shields = ray & board.occupied();
+        let snipers = position.snipers(king, S::US);
+        for sniper in snipers {
+            let shields = between(king, sniper) & board.occupied();
             if shields.is_empty() {
                 checkers.insert(sniper);
-            } else if !shields.is_several() && !(shields & own).is_empty() {
-                pinned |= shields;
-                if let (Some(pin), Some(shield)) = (pins.get_mut(pin_count), shields.first()) {
-                    *pin = (shield, ray | sniper.into());
-                    pin_count += 1;
-                }
+            } else if !shields.is_several() {
+                pinned |= shields & own;
             }
         }
         king_moves::<S>(board, king, &mut pen);
         if checkers.is_empty() {
-            for &(shield, line) in pins.iter().take(pin_count) {
-                pinned_moves::<S>(board, shield, line, &mut pen);
+            if !pinned.is_empty() {
+                pinned_moves::<S>(board, king, snipers, &mut pen);
             }
         } else {
             let Some(checker) = checkers.only() else {
@@ -112,26 +108,86 @@ fn close_checkers<S: Side>(board: &Board, king: Square) -> SquareSet {
 fn king_moves<S: Side>(board: &Board, king: Square, pen: &mut Pen<'_>) {
     let steps = attacks::king(king) - board.of(S::US);
     let occupied = board.occupied() - king.into();
-    let safe = steps - attacked_near::<S>(board, king, steps, occupied);
+    let safe = steps - attacked_near::<S>(board, king, occupied);
     write_plain(PackedMove::from_bits_of(king), safe, pen);
 }
 
-/// Squares next to our King that the enemy attacks. What they attack elsewhere is not promised to be in the set.
+/// Squares that the enemy attacks: right for those next to our King, not promised for any other.
 #[inline(always)]
-fn attacked_near<S: Side>(board: &Board, king: Square, steps: SquareSet, occupied: SquareSet) -> SquareSet {
+fn attacked_near<S: Side>(board: &Board, king: Square, occupied: SquareSet) -> SquareSet {
     let them = board.of(S::THEM);
-    let mut attacked = SquareSet::EMPTY;
-    for to in steps {
-        if !board.attackers(to, S::THEM, occupied).is_empty() {
-            attacked.insert(to);
-        }
+    let of = |group| board.group(group) & them;
+    let (bishops, rooks) = (of(Group::Bishop), of(Group::Rook));
+    let mut attacked = attacked_by_steppers::<S>(
+        of(Group::Pawn),
+        of(Group::Knight),
+        of(Group::Silver),
+        of(Group::Gold),
+        of(Group::King) | (bishops | rooks) & board.promoted(),
+    );
+    for from in of(Group::Lance) & attacks::lances_near(S::US, king) {
+        attacked |= attacks::lance(S::THEM, from, occupied);
     }
-    let _ = (them, king);
+    for from in bishops & attacks::bishops_near(king) {
+        attacked |= attacks::bishop(from, occupied);
+    }
+    for from in rooks & attacks::rooks_near(king) {
+        attacked |= attacks::rook(from, occupied);
+    }
     attacked
 }
 
-/// The moves along its line of a piece that shields the King; no check is to be answered.
-fn pinned_moves<S: Side>(board: &Board, from: Square, line: SquareSet, pen: &mut Pen<'_>) {
+/// What whole sets of the enemy's pieces attack by one step or a jump, shifted all at once. `rounds` step all ways.
+#[inline(always)]
+fn attacked_by_steppers<S: Side>(
+    pawns: SquareSet,
+    knights: SquareSet,
+    silvers: SquareSet,
+    golds: SquareSet,
+    rounds: SquareSet,
+) -> SquareSet {
+    let straight = silvers | golds | rounds;
+    let ahead = their_ahead::<S>(straight - S::FIRST).bits();
+    let back_wide = their_back::<S>((silvers | rounds) - S::LAST).bits();
+    let back = their_back::<S>((golds | rounds) - S::LAST).bits();
+    let jumps = their_ahead::<S>(their_ahead::<S>(knights)).bits();
+    let wide = ahead | back_wide | jumps | (golds | rounds).bits();
+    SquareSet::from_bits(ahead | back | their_ahead::<S>(pawns).bits() | wide >> 9 | wide << 9)
+}
+
+/// One rank ahead as the enemy sees it; squares of his last rank, our first, must be left out.
+#[inline(always)]
+fn their_ahead<S: Side>(set: SquareSet) -> SquareSet {
+    match S::THEM {
+        Color::Black => SquareSet::from_bits(set.bits() >> 1),
+        Color::White => SquareSet::from_bits(set.bits() << 1),
+    }
+}
+
+/// One rank back as the enemy sees it; squares of his first rank, our last, must be left out.
+#[inline(always)]
+fn their_back<S: Side>(set: SquareSet) -> SquareSet {
+    match S::THEM {
+        Color::Black => SquareSet::from_bits(set.bits() << 1),
+        Color::White => SquareSet::from_bits(set.bits() >> 1),
+    }
+}
+
+/// The moves of the pieces that shield the King, along the line they shield; no check is to be answered.
+#[cold]
+fn pinned_moves<S: Side>(board: &Board, king: Square, snipers: SquareSet, pen: &mut Pen<'_>) {
+    for sniper in snipers {
+        let ray = between(king, sniper);
+        if let Some(shield) = (ray & board.occupied()).only()
+            && board.of(S::US).contains(shield)
+        {
+            moves_along::<S>(board, shield, ray | sniper.into(), pen);
+        }
+    }
+}
+
+/// The moves of one piece along a line.
+fn moves_along<S: Side>(board: &Board, from: Square, line: SquareSet, pen: &mut Pen<'_>) {
     let Some(piece) = board.piece_at(from) else { return };
     let targets = attacks::attacks(piece.kind, S::US, from, board.occupied()) & line;
     let dead = match piece.kind {
@@ -190,16 +246,9 @@ fn pawn_moves<S: Side>(pawns: SquareSet, targets: SquareSet, pen: &mut Pen<'_>) 
         Color::White => (SquareSet::from_bits(pawns.bits() << 1), (1_u16 << 7).wrapping_neg()),
     };
     let reach = reach & targets;
-    for to in reach & S::ZONE {
-        let packed = to.bits().wrapping_mul(129).wrapping_add(behind);
-        pen.write(packed | PackedMove::PROMOTES);
-        if !S::LAST.contains(to) {
-            pen.write(packed);
-        }
-    }
-    for to in reach - S::ZONE {
-        pen.write(to.bits().wrapping_mul(129).wrapping_add(behind));
-    }
+    let plain = |to: u16| to.wrapping_mul(129).wrapping_add(behind);
+    (reach & S::ZONE).each_index(|to| pen.write(plain(to) | PackedMove::PROMOTES));
+    (reach - S::LAST).each_index(|to| pen.write(plain(to)));
 }
 
 #[inline(always)]
@@ -212,9 +261,7 @@ fn write_promotable<S: Side>(from: Square, targets: SquareSet, dead: SquareSet, 
 
 #[inline(always)]
 fn write_plain(origin: u16, targets: SquareSet, pen: &mut Pen<'_>) {
-    for to in targets {
-        pen.write(origin | to.bits());
-    }
+    targets.each_index(|to| pen.write(origin + to));
 }
 
 #[inline(always)]
@@ -247,14 +294,15 @@ fn drops<S: Side>(position: &Position, targets: SquareSet, pen: &mut Pen<'_>) {
 #[expect(clippy::indexing_slicing, reason = "masked under the array's length")]
 fn drop_blocks(blocks: &[Block; 64], kinds: usize, squares: SquareSet, pen: &mut Pen<'_>) {
     let Block { drops, count } = &blocks[kinds & 63];
-    for to in squares {
-        pen.write_block(drops.map(|drop| drop | to.bits()), *count);
-    }
+    squares.each_index(|to| pen.write_block(drops.map(|four| four + u64::from(to) * FOUR), *count));
 }
 
-/// The drops of the kinds of a hand, Pawns left out: a `to` is added.
+/// Adds a square to four moves at once.
+const FOUR: u64 = 0x0001_0001_0001_0001;
+
+/// The drops of the kinds of a hand, Pawns left out, four to a number: a `to` is added to each.
 struct Block {
-    drops: [u16; BLOCK],
+    drops: [u64; BLOCK / 4],
     count: usize,
 }
 
@@ -265,14 +313,15 @@ static DROPS_ON_LAST: [Block; 64] = blocks(0b11);
 /// Blocks for every set of kinds from Lance to Rook, less the kinds of `without`.
 #[expect(clippy::indexing_slicing, reason = "loops stay under the lengths; evaluated when compiling")]
 const fn blocks(without: usize) -> [Block; 64] {
-    let mut table = [const { Block { drops: [0; BLOCK], count: 0 } }; 64];
+    let mut table = [const { Block { drops: [0; BLOCK / 4], count: 0 } }; 64];
     let mut kinds = 0;
     while kinds < 64 {
         let mut n = 0;
         while n < 6 {
             if (kinds & !without) >> n & 1 == 1 {
                 let block = &mut table[kinds];
-                block.drops[block.count] = PackedMove::drop_bits_of(HandKind::ALL[n + 1]);
+                let drop = PackedMove::drop_bits_of(HandKind::ALL[n + 1]) as u64;
+                block.drops[block.count / 4] |= drop << (16 * (block.count % 4));
                 block.count += 1;
             }
             n += 1;

@@ -114,6 +114,22 @@ impl SquareSet {
         Squares(self.0)
     }
 
+    /// Calls `each` with the index of every square, in their order. Two loops over 64 bits are faster than one over 128.
+    #[inline(always)]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::inline_always,
+        reason = "the halves are wanted; a loop's body"
+    )]
+    pub(super) fn each_index(self, mut each: impl FnMut(u16)) {
+        for (mut half, first) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
+            while half != 0 {
+                each(first + half.trailing_zeros() as u16);
+                half &= half - 1;
+            }
+        }
+    }
+
     /// The only square of a set of one, `None` for an empty set and for several.
     #[must_use]
     pub const fn only(self) -> Option<Square> {
@@ -125,17 +141,25 @@ impl SquareSet {
 #[derive(Clone, Debug)]
 pub struct Squares(u128);
 
-impl Iterator for Squares {
-    type Item = Square;
-
+impl Squares {
+    /// The next square; for tables made when compiling, where iterators do not run.
     #[inline]
-    fn next(&mut self) -> Option<Square> {
+    pub(super) const fn next_square(&mut self) -> Option<Square> {
         if self.0 == 0 {
             return None;
         }
         let square = Square::at_lowest_bit(self.0);
         self.0 &= self.0 - 1;
         Some(square)
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        self.next_square()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
