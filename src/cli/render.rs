@@ -54,7 +54,8 @@ fn draw(
     });
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
     ui::render(&app, size, scale, out).map_err(|error| {
-        let message = |id, (name, text)| Message::new(id).with("file", out.to_string_lossy().as_ref()).with(name, text);
+        let message =
+            |id, (name, text)| Message::new(id).with("file", out.to_string_lossy().as_ref()).with(name, text);
         match error {
             RenderError::File(why) => message("cli-error-file", ("why", file_trouble(words, why))),
             RenderError::Platform(text) => message("cli-error-render", ("text", text)),

@@ -1,6 +1,6 @@
 //! The answers that a session finds for the learner who asks: hints, and Show me.
 
-use crate::shogi::SquareSet;
+use crate::shogi::{HandKind, Move, SquareSet};
 
 use super::fact::squares_of;
 use super::judge;
@@ -16,8 +16,8 @@ impl Session {
             return None;
         }
         self.hints = (self.hints + 1).min(2);
-        let squares = if self.hints == 2 { self.squares_of_an_answer() } else { SquareSet::EMPTY };
-        Some(Hint { grade: self.hints, squares })
+        let (squares, held) = if self.hints == 2 { self.an_answer() } else { (SquareSet::EMPTY, None) };
+        Some(Hint { grade: self.hints, squares, held })
     }
 
     /// How many grades of hint were given, 0 to 2.
@@ -26,14 +26,19 @@ impl Session {
         self.hints
     }
 
-    fn squares_of_an_answer(&self) -> SquareSet {
-        let Some(state) = self.state() else { return SquareSet::EMPTY };
+    /// The squares of an answer from where the learner stands, and the kind that it drops.
+    fn an_answer(&self) -> (SquareSet, Option<HandKind>) {
+        let nothing = (SquareSet::EMPTY, None);
+        let Some(state) = self.state() else { return nothing };
         match self.mode() {
-            Mode::Watch => SquareSet::EMPTY,
-            Mode::Touch => (self.asked - state.touched).first().map_or(SquareSet::EMPTY, SquareSet::from),
+            Mode::Watch => nothing,
+            Mode::Touch => {
+                let first = (self.asked - state.touched).first();
+                first.map_or(nothing, |square| (square.into(), None))
+            }
             Mode::Pick => {
                 let right = self.choices.iter().find(|&&choice| judge::is_right(&self.step, choice));
-                right.map_or(SquareSet::EMPTY, |&choice| judge::squares_of_choice(&self.step, choice))
+                right.map_or(nothing, |&choice| (judge::squares_of_choice(&self.step, choice), None))
             }
             Mode::Play => {
                 let answer = match self.step.task {
@@ -45,7 +50,11 @@ impl Session {
                         Outlook::Impossible | Outlook::Unknown(_) => None,
                     },
                 };
-                answer.map_or(SquareSet::EMPTY, squares_of)
+                let held = match answer {
+                    Some(Move::Drop { kind, .. }) => Some(kind),
+                    _ => None,
+                };
+                (answer.map_or(SquareSet::EMPTY, squares_of), held)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What is said to the learner: values, put into words by `locale`.
 
-use crate::shogi::{Illegality, Move, Square, SquareSet};
+use crate::shogi::{HandKind, Illegality, Move, Square, SquareSet};
 
 /// How the learner does a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -127,6 +127,8 @@ pub struct Hint {
     pub grade: u8,
     /// For grade 2, the squares of an answer that was computed from where the learner stands.
     pub squares: SquareSet,
+    /// For grade 2, the kind that this answer drops, if it is a drop.
+    pub held: Option<HandKind>,
 }
 
 /// An answer that was computed and played for the learner.

@@ -22,7 +22,9 @@ pub fn outline(from: usize, to: usize) -> String {
         return String::new();
     }
     let (along_x, along_y) = ((x1 - x0) / length, (y1 - y0) / length);
-    let point = |along: f64, aside: f64| (x0 + along * along_x - aside * along_y, y0 + along * along_y + aside * along_x);
+    let point = |along: f64, aside: f64| {
+        (x0 + along * along_x - aside * along_y, y0 + along * along_y + aside * along_x)
+    };
     let tip = length - END_GAP;
     let neck = tip - HEAD_LENGTH;
     let corners = [
@@ -55,7 +57,8 @@ mod tests {
     fn an_arrow_down_a_file_stays_between_its_squares() {
         let path = outline(13, 67);
         let numbers: Vec<f64> = path.split(' ').filter_map(|word| word.parse().ok()).collect();
-        let (xs, ys): (Vec<f64>, Vec<f64>) = numbers.chunks(2).filter_map(|pair| Some((*pair.first()?, *pair.get(1)?))).unzip();
+        let (xs, ys): (Vec<f64>, Vec<f64>) =
+            numbers.chunks(2).filter_map(|pair| Some((*pair.first()?, *pair.get(1)?))).unzip();
         assert!(xs.iter().all(|x| (434.0..=466.0).contains(x)), "{path}");
         assert!(ys.iter().all(|y| (174.0..=726.0).contains(y)), "{path}");
     }

@@ -8,13 +8,13 @@ use super::arrow;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::generated::{
-    AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place, PromotionInfo, Slot,
-    TouchedKind, Way,
+    AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place,
+    PromotionInfo, Slot, TouchedKind, Way,
 };
 use super::shown::Shown;
 use crate::app::{
-    ArrowKind, BoardView, Direction, Event, HandView, Jump, Mark, Motion, Promotion, PromotionView, Spot, SquareView,
-    Touched,
+    ArrowKind, BoardView, Direction, Event, HandView, Jump, Mark, Motion, Promotion, PromotionView, Spot,
+    SquareView, Touched,
 };
 use crate::shogi::Square;
 
@@ -59,10 +59,16 @@ impl Board {
         sync(&self.bottom, slots(&view.bottom, gallery));
         sync(&self.files, view.files.iter().map(SharedString::from).collect());
         sync(&self.ranks, view.ranks.iter().map(SharedString::from).collect());
-        sync(&self.arrows, view.arrows.iter().map(|arrow| ArrowShape {
-            outline: arrow::outline(arrow.from, arrow.to).into(),
-            attack: arrow.kind == ArrowKind::Attack,
-        }).collect());
+        sync(
+            &self.arrows,
+            view.arrows
+                .iter()
+                .map(|arrow| ArrowShape {
+                    outline: arrow::outline(arrow.from, arrow.to).into(),
+                    attack: arrow.kind == ArrowKind::Attack,
+                })
+                .collect(),
+        );
         adapter.set_top(hand(&view.top));
         adapter.set_bottom(hand(&view.bottom));
         adapter.set_spoken((&view.spoken).into());
@@ -172,7 +178,7 @@ fn cell(square: &SquareView, gallery: &Gallery) -> Cell {
         },
         hint: square.hint,
         witness: square.witness,
-        zone: square.zone,
+        lit: square.lit,
         cursor: square.cursor,
         spoken: (&square.spoken).into(),
     }

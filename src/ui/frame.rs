@@ -50,9 +50,9 @@ impl Frame {
         gallery.connect(&window);
         let words = Rc::new(RefCell::new(None::<Words>));
         let known = Rc::clone(&words);
-        window
-            .global::<Tr>()
-            .on_lookup(move |id| known.borrow().as_ref().map(|words| words.text(&id)).unwrap_or_default().into());
+        window.global::<Tr>().on_lookup(move |id| {
+            known.borrow().as_ref().map(|words| words.text(&id)).unwrap_or_default().into()
+        });
         let rail = Rc::new(VecModel::default());
         window.global::<RailAdapter>().set_items(ModelRc::from(Rc::clone(&rail)));
         listen(&window, &shown);
@@ -155,7 +155,11 @@ impl Frame {
             return;
         }
         let app = self.window.global::<AppAdapter>();
-        let (even, odd) = if serial.is_multiple_of(2) { (view.announcement.text.as_str(), "") } else { ("", view.announcement.text.as_str()) };
+        let (even, odd) = if serial.is_multiple_of(2) {
+            (view.announcement.text.as_str(), "")
+        } else {
+            ("", view.announcement.text.as_str())
+        };
         app.set_announcement_even(even.into());
         app.set_announcement_odd(odd.into());
     }

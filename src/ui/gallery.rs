@@ -87,9 +87,7 @@ impl Gallery {
         });
         let gallery = Rc::clone(self);
         images.on_draw_logo(move |pixels, _| {
-            gallery.picture(Subject::Logo, pixels, || {
-                include_str!("../../ui/assets/logo.svg").to_owned()
-            })
+            gallery.picture(Subject::Logo, pixels, || include_str!("../../ui/assets/logo.svg").to_owned())
         });
     }
 

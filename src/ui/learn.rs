@@ -88,7 +88,8 @@ impl Learn {
                 lines,
                 blocks,
             }));
-            let open: Vec<_> = row.iter().filter(|chapter| chapter.open).flat_map(|chapter| &chapter.lessons).collect();
+            let open: Vec<_> =
+                row.iter().filter(|chapter| chapter.open).flat_map(|chapter| &chapter.lessons).collect();
             let last = open.len().saturating_sub(1);
             for (at, lesson) in open.iter().enumerate() {
                 rows.push(LessonLine {

@@ -8,8 +8,8 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 use super::convert::{index, sync};
 use super::gallery::Gallery;
 use super::generated::{
-    AppWindow, ButtonInfo, ChoiceInfo, ChoiceKind, FeedbackInfo, LegendInfo, LegendKind, LessonAdapter, LessonButton,
-    Step, StepKind, Tone as ToneKind,
+    AppWindow, ButtonInfo, ChoiceInfo, ChoiceKind, FeedbackInfo, LegendInfo, LegendKind, LessonAdapter,
+    LessonButton, Step, StepKind, Tone as ToneKind,
 };
 use super::shown::Shown;
 use crate::app::{Button, ChoiceState, Event, LegendMark, LessonView, StepMark, StepState, Tone};
@@ -60,7 +60,10 @@ impl Lesson {
         };
         sync(&self.choices, view.choices.iter().map(choice).collect());
         let feedback = view.feedback.as_ref();
-        sync(&self.actions, feedback.map_or_else(Vec::new, |feedback| feedback.actions.iter().map(button).collect()));
+        sync(
+            &self.actions,
+            feedback.map_or_else(Vec::new, |feedback| feedback.actions.iter().map(button).collect()),
+        );
         adapter.set_feedback(feedback.map_or_else(FeedbackInfo::default, |feedback| FeedbackInfo {
             shown: true,
             tone: match feedback.tone {
@@ -72,7 +75,10 @@ impl Lesson {
             title: (&feedback.title).into(),
             text: (&feedback.text).into(),
         }));
-        let legend = |row: &crate::app::LegendRow| LegendInfo { kind: legend_kind(row.mark), text: (&row.text).into() };
+        let legend = |row: &crate::app::LegendRow| LegendInfo {
+            kind: legend_kind(row.mark),
+            text: (&row.text).into(),
+        };
         sync(&self.legend, view.legend.iter().map(legend).collect());
         adapter.set_hint(button(&view.hint));
         adapter.set_show_me(button(&view.show_me));
@@ -110,7 +116,8 @@ fn listen(adapter: &LessonAdapter, shown: &Rc<Shown>) {
     });
     let to = Rc::clone(shown);
     adapter.on_action(move |action| {
-        let command = to.lesson(|lesson| Some(lesson.feedback.as_ref()?.actions.get(index(action)?)?.command));
+        let command =
+            to.lesson(|lesson| Some(lesson.feedback.as_ref()?.actions.get(index(action)?)?.command));
         if let Some(command) = command {
             to.report(Event::Command(command));
         }
@@ -130,7 +137,10 @@ fn listen(adapter: &LessonAdapter, shown: &Rc<Shown>) {
     let to = Rc::clone(shown);
     adapter.on_key(move |text| {
         // Keys that write nothing come as signs of the private use area.
-        let sign = text.chars().next().filter(|&sign| !sign.is_control() && !('\u{e000}'..='\u{f8ff}').contains(&sign));
+        let sign = text
+            .chars()
+            .next()
+            .filter(|&sign| !sign.is_control() && !('\u{e000}'..='\u{f8ff}').contains(&sign));
         if let Some(sign) = sign {
             to.report(Event::Key(sign));
         }

@@ -38,7 +38,8 @@ impl Pages {
                 adapter.set_title(title.into());
                 adapter.set_text(SharedString::new());
                 adapter.set_close(close.into());
-                rows = keys.iter().map(|(keys, what)| KeyRow { keys: keys.into(), what: what.into() }).collect();
+                rows =
+                    keys.iter().map(|(keys, what)| KeyRow { keys: keys.into(), what: what.into() }).collect();
                 adapter.set_kind(OverlayKind::Help);
             }
             Some(Overlay::About { title, text, licences: all, close }) => {

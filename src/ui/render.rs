@@ -78,7 +78,8 @@ impl Renderer {
         let canvas = MinimalSoftwareWindow::new(RepaintBufferType::ReusedBuffer);
         let clock = Rc::new(Cell::new(Duration::ZERO));
         let platform = Memory { canvas: Rc::clone(&canvas), clock: Rc::clone(&clock) };
-        slint::platform::set_platform(Box::new(platform)).map_err(|error| RenderError::Platform(error.to_string()))?;
+        slint::platform::set_platform(Box::new(platform))
+            .map_err(|error| RenderError::Platform(error.to_string()))?;
         let frame = Frame::new().map_err(refused)?;
         let size = PhysicalSize::new(size.0, size.1);
         let window = frame.window().window();

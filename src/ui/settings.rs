@@ -134,7 +134,9 @@ fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
             info.drawn = options.iter().any(|option| !option.faces.is_empty());
             let option = |option: &crate::app::SettingOption| OptionInfo {
                 label: (&option.label).into(),
-                faces: ModelRc::new(VecModel::from_iter(option.faces.iter().map(|face| gallery.number(face)))),
+                faces: ModelRc::new(VecModel::from_iter(
+                    option.faces.iter().map(|face| gallery.number(face)),
+                )),
                 selected: option.selected,
             };
             info.options = ModelRc::new(VecModel::from_iter(options.iter().map(option)));

@@ -67,7 +67,9 @@ impl Shown {
     /// Looks a setting up by its place, at the first start or among the settings.
     pub fn setting<T>(&self, row: usize, look: impl FnOnce(&SettingRow) -> Option<T>) -> Option<T> {
         self.screen(|screen| match screen {
-            Screen::Settings(settings) => settings.groups.iter().flat_map(|group| &group.rows).nth(row).and_then(look),
+            Screen::Settings(settings) => {
+                settings.groups.iter().flat_map(|group| &group.rows).nth(row).and_then(look)
+            }
             Screen::FirstStart(first) => first.rows.get(row).and_then(look),
             _ => None,
         })

@@ -449,7 +449,7 @@ impl LessonScreen {
         }
         match self.session.hint() {
             Some(hint) => {
-                self.remark = Some(Remark::Hint { grade: hint.grade, squares: hint.squares });
+                self.remark = Some(Remark::Hint(hint));
                 Came::heard(Heard::Remark)
             }
             None => Came::heard(Heard::Nothing),

@@ -1,7 +1,7 @@
 //! The answer to what was just done: a value, put into words by the view.
 
-use crate::lesson::{Find, Step, Task, Wrong};
-use crate::shogi::{Illegality, Move, Position, SquareSet};
+use crate::lesson::{Find, Hint, Step, Task, Wrong};
+use crate::shogi::{Illegality, Move, Position};
 
 /// What the box in the panel says.
 #[derive(Clone, Debug)]
@@ -15,12 +15,7 @@ pub enum Remark {
     /// Legal, but not what is asked.
     Wrong(Box<WrongTry>),
     /// A hint.
-    Hint {
-        /// 1: the idea; 2: the square.
-        grade: u8,
-        /// What the board lights.
-        squares: SquareSet,
-    },
+    Hint(Hint),
     /// Found before.
     Again,
 }

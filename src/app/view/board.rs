@@ -11,7 +11,7 @@ use crate::app::board::{Targets, piece_on, targets};
 use crate::app::cursor::{held, in_screen_order, screen_index};
 use crate::app::screen::{LessonScreen, Remark};
 use crate::app::state::App;
-use crate::lesson::{Show, Task};
+use crate::lesson::{Hint, Show, Task};
 use crate::locale::{self, Message};
 use crate::notation::{SquareStyle, file_name, rank_name, western};
 use crate::progress::{PieceSet, Speed};
@@ -69,9 +69,9 @@ pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
         touched: screen.session.touched(),
         found: found_squares(screen),
         missed: screen.missed,
-        hints: match &screen.remark {
-            Some(Remark::Hint { squares, .. }) => *squares,
-            _ => SquareSet::EMPTY,
+        hint: match screen.remark {
+            Some(Remark::Hint(hint)) => Some(hint),
+            _ => None,
         },
         answered: matches!(screen.remark, Some(Remark::Shown)),
         witness,
@@ -101,7 +101,7 @@ struct Shown<'a> {
     touched: SquareSet,
     found: SquareSet,
     missed: Option<Square>,
-    hints: SquareSet,
+    hint: Option<Hint>,
     answered: bool,
     witness: SquareSet,
     lit: SquareSet,
@@ -124,7 +124,7 @@ impl Shown<'_> {
             touched: SquareSet::EMPTY,
             found: SquareSet::EMPTY,
             missed: None,
-            hints: SquareSet::EMPTY,
+            hint: None,
             answered: false,
             witness: SquareSet::EMPTY,
             lit: SquareSet::EMPTY,
@@ -176,9 +176,9 @@ fn square_view(app: &App, shown: &Shown<'_>, square: Square) -> SquareView {
         pinned: highlights.pins.is_on() && !shown.question && shown.position.pin(square).is_some(),
         star,
         touched,
-        hint: shown.hints.contains(square),
+        hint: shown.hint.is_some_and(|hint| hint.squares.contains(square)),
         witness: shown.witness.contains(square),
-        zone: shown.lit.contains(square),
+        lit: shown.lit.contains(square),
         cursor: shown.cursor == Some(Spot::Square(square)),
         spoken: spoken::square(
             app,
@@ -255,7 +255,7 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
                 count,
                 face: face(app, Piece::new(color, kind.kind()), shown.viewer),
                 chosen: shown.chosen == Some(spot),
-                hint: false,
+                hint: color == shown.learner && shown.hint.is_some_and(|hint| hint.held == Some(kind)),
                 cursor: shown.cursor == Some(spot),
                 spoken: locale::hand_slot(words, kind, count, color, shown.learner),
             }

@@ -90,10 +90,10 @@ pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
             text: status(app, screen),
             actions: Vec::new(),
         },
-        Remark::Hint { grade, .. } => Feedback {
+        Remark::Hint(hint) => Feedback {
             tone: Tone::Hint,
-            title: words.say(&Message::new("feedback-hint").with("grade", *grade)),
-            text: step_words::step(app, step, &format!("hint-{grade}")),
+            title: words.say(&Message::new("feedback-hint").with("grade", hint.grade)),
+            text: step_words::step(app, step, &format!("hint-{}", hint.grade)),
             actions: if screen.can_show() {
                 vec![button(app, Command::ShowMe, "button-show-me", Enabled::Yes)]
             } else {

@@ -372,8 +372,8 @@ pub struct SquareView {
     pub hint: bool,
     /// Lit as part of a reason.
     pub witness: bool,
-    /// Part of the learner's promotion zone, when a step speaks of it.
-    pub zone: bool,
+    /// Lit from the start, because the step speaks of it.
+    pub lit: bool,
     /// Whether the cursor is here.
     pub cursor: bool,
     /// Its spoken name.
