@@ -1,8 +1,11 @@
 //! The screens: the state of each, and what an event does to it.
 
 mod first_start;
+mod helping;
 mod learn;
 mod lesson;
+mod passing;
+mod placing;
 mod remark;
 mod stage;
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::shape::{
+use super::board_shape::{
     Arrow, ArrowKind, BoardView, Face, HandView, Mark, Motion, PromotionView, SlotView, SquareView, Touched,
 };
 use super::spoken;

@@ -1,6 +1,7 @@
 //! The list of chapters put into cards.
 
-use super::shape::{ChapterCard, Face, LearnView, LessonRow, ResumeCard, StepMark, StepState};
+use super::board_shape::Face;
+use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
 use super::{board, step_words};
 use crate::app::Place;
 use crate::app::screen::Learn;

@@ -1,9 +1,7 @@
 //! A step put into the panel: text, box, choices, legend, buttons.
 
-use super::shape::{
-    BoardView, ChoiceState, ChoiceView, Face, Feedback, LegendMark, LegendRow, LessonView, Mark, Tone,
-    Touched,
-};
+use super::board_shape::{BoardView, Face, Mark, SquareView, Touched};
+use super::shape::{ChoiceState, ChoiceView, Feedback, LegendMark, LegendRow, LessonView, Tone};
 use super::{Enabled, board, button, learn, settings, step_words};
 use crate::app::Command;
 use crate::app::screen::{LessonScreen, Refusal, Remark, WrongTry};
@@ -253,7 +251,7 @@ fn choice_face(app: &App, screen: &LessonScreen, choice: &Choice) -> Option<Face
 
 /// The marks that are on the board now, each explained once.
 fn legend(app: &App, board: &BoardView) -> Vec<LegendRow> {
-    let any = |is: &dyn Fn(&super::shape::SquareView) -> bool| board.squares.iter().any(is);
+    let any = |is: &dyn Fn(&SquareView) -> bool| board.squares.iter().any(is);
     let rows = [
         (LegendMark::Target, "legend-target", any(&|square| square.mark == Mark::Target)),
         (LegendMark::Capture, "legend-capture", any(&|square| square.mark == Mark::Capture)),

@@ -1,6 +1,7 @@
 //! The state put into words and marks.
 
 mod board;
+mod board_shape;
 mod learn;
 mod lesson;
 mod settings;
@@ -8,6 +9,7 @@ mod shape;
 pub(super) mod spoken;
 mod step_words;
 
+pub use board_shape::*;
 pub use settings::PIECE_SETS;
 pub use shape::*;
 

@@ -1,6 +1,7 @@
 //! The settings and the first start put into rows.
 
-use super::shape::{Control, Face, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
+use super::board_shape::Face;
+use super::shape::{Control, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
 use crate::app::screen::FirstStart;
 use crate::app::state::App;
 use crate::app::{Experience, Setting, Toggle};

@@ -1,6 +1,7 @@
 //! What is spoken: names of squares with their marks, and the announcement after an event.
 
-use super::shape::{Mark, Screen, Touched};
+use super::board_shape::{Mark, Touched};
+use super::shape::Screen;
 use super::{lesson, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
