@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use nari::lesson::{Catalog, Files, MessageBook, Mode, Report, Session, Step, Task, Verdict, check};
+use nari::lesson::{Catalog, Files, MessageBook, Mode, Name, Report, Session, Step, Task, Verdict, check};
 
 #[path = "support/course.rs"]
 mod course;
@@ -195,5 +195,34 @@ fn every_listed_mistake_is_told_in_its_own_words() {
             .collect();
         let listed: BTreeSet<_> = step.mistakes.iter().map(|mistake| step.message(&mistake.say)).collect();
         assert_eq!(said, listed, "{}/{}", step.lesson, step.id);
+    }
+}
+
+/// The words of a second hint and the squares that light up with it come from two hands: they have to agree.
+#[test]
+fn the_second_hint_names_a_square_that_lights_up() {
+    let (_, book) = shipped();
+    for step in steps() {
+        let mut session = Session::new(Arc::clone(&step));
+        // Where several things are to be done, words may speak of any of them.
+        let one_answer = session.mode() == Mode::Pick || session.least() == Some(1);
+        if !one_answer || matches!(step.task, Task::Quiz { .. }) {
+            continue;
+        }
+        session.hint();
+        let lit = session.hint().unwrap().squares;
+        let id = step.message("hint-2");
+        let named: nari::shogi::SquareSet = book
+            .languages()
+            .flat_map(|(_, messages)| messages[&id].variables.iter())
+            .filter_map(|variable| step.names.iter().find(|(name, _)| name == variable))
+            .filter_map(|(_, name)| match *name {
+                Name::Square(square) => Some(square),
+                Name::Move(mv) => Some(mv.to()),
+                Name::Piece(_) | Name::Count(_) => None,
+            })
+            .collect();
+        let agree = named.is_empty() || !(named & lit).is_empty();
+        assert!(agree, "{id} names {named:?}, and {lit:?} light up");
     }
 }

@@ -5,7 +5,7 @@ use crate::shogi::{HandKind, Move, SquareSet};
 use super::fact::squares_of;
 use super::judge;
 use super::session::Session;
-use super::solve::{self, Outlook};
+use super::solve;
 use super::step::{Choice, Task};
 use super::verdict::{Demonstration, Hint, Mode};
 
@@ -45,10 +45,7 @@ impl Session {
                     Task::Answers => {
                         self.answers.iter().find(|answer| !state.found.contains(answer)).copied()
                     }
-                    _ => match solve::solve(&self.step, &state.stand) {
-                        Outlook::Solved(line) => line.moves.first().copied(),
-                        Outlook::Impossible | Outlook::Unknown(_) => None,
-                    },
+                    _ => solve::answer(&self.step, &state.stand).and_then(|line| line.moves.first().copied()),
                 };
                 let held = match answer {
                     Some(Move::Drop { kind, .. }) => Some(kind),
@@ -89,7 +86,7 @@ impl Session {
                 state.found.extend(&shown.moves);
             }
             Mode::Play => {
-                let Outlook::Solved(line) = solve::solve(&self.step, &state.stand) else { return None };
+                let line = solve::answer(&self.step, &state.stand)?;
                 state.stand.position = line.end;
                 state.stand.played += line.own;
                 state.stand.left = SquareSet::EMPTY;

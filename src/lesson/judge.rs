@@ -63,20 +63,26 @@ fn reaches(position: &Position, mv: Move, goal: &Goal, learner: Color) -> bool {
 /// The squares that a second hint lights for a choice.
 pub(super) fn squares_of_choice(step: &Step, choice: Choice) -> SquareSet {
     match (&step.task, choice) {
+        (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => squares_of(mv) | witness(&step.position, mv),
+        (Task::WhyIllegal { mv, .. }, _) => squares_of(*mv) | witness(&step.position, *mv),
         (_, Choice::Move(mv)) => squares_of(mv),
-        (Task::WhyIllegal { mv, .. }, _) => {
-            let witness =
-                step.position.check_move(*mv).err().map_or_else(Vec::new, |reason| reason.squares());
-            witness.into_iter().fold(squares_of(*mv), |set, (_, squares)| set | squares)
-        }
         (Task::Quiz { ask, .. }, _) => match ask {
             Ask::Kind(square) | Ask::Side(square) => (*square).into(),
-            Ask::Count(find) => find.squares(&step.position, step.learner()).unwrap_or_default(),
+            Ask::Count(find) => {
+                let squares = find.squares(&step.position, step.learner()).unwrap_or_default();
+                if squares.is_empty() { find.subject() } else { squares }
+            }
             Ask::True(fact) => fact.subject(),
             Ask::PieceSet => SquareSet::EMPTY,
         },
         _ => SquareSet::EMPTY,
     }
+}
+
+/// The squares that show why a move is illegal.
+fn witness(position: &Position, mv: Move) -> SquareSet {
+    let groups = position.check_move(mv).err().map_or_else(Vec::new, |reason| reason.squares());
+    groups.into_iter().fold(SquareSet::EMPTY, |set, (_, squares)| set | squares)
 }
 
 /// Why a square that was touched is not one of the find, when the rules of moving say so.

@@ -5,6 +5,7 @@ use std::collections::{BinaryHeap, HashMap};
 
 use crate::shogi::{Key, Move, Position};
 
+use super::name::Name;
 use super::stand::{Half, Stand, script};
 use super::step::{Opponent, Step};
 
@@ -192,6 +193,32 @@ fn defend(step: &Step, open: &Stand, own: usize, tries: &mut usize) -> Result<Op
 pub(super) fn best_defence(step: &Step, open: &Stand) -> Option<Defence> {
     let own = open.moves_left(step)?;
     defend(step, open, own, &mut 0).ok().flatten()
+}
+
+/// The fewest moves that do the step from there, to be shown: among several that do it at once, one that the
+/// step's texts speak of, so that words and board agree.
+pub(super) fn answer(step: &Step, stand: &Stand) -> Option<Box<Line>> {
+    let Outlook::Solved(line) = solve(step, stand) else { return None };
+    if line.own > 1 {
+        return Some(line);
+    }
+    let spoken_of = |mv: Move| {
+        let names = step.names.iter().map(|&(_, name)| name);
+        names.fold(0, |best, name| match name {
+            Name::Move(named) if named == mv => 2,
+            Name::Square(square) if square == mv.to() => best.max(1),
+            _ => best,
+        })
+    };
+    let mut best = (line.moves.first().map_or(0, |&mv| spoken_of(mv)), line);
+    for mv in &stand.position.legal_moves() {
+        if spoken_of(mv) > best.0
+            && let Ok(Half::Done(next)) = stand.play(step, mv)
+        {
+            best = (spoken_of(mv), Box::new(Line { moves: vec![mv], own: 1, end: next.position }));
+        }
+    }
+    Some(best.1)
 }
 
 /// The fewest moves that do the step from its start, looked for once.
