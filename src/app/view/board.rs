@@ -31,7 +31,11 @@ pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
 pub(super) fn picture(app: &App, position: &Position) -> BoardView {
     let viewer = position.side_to_move();
     let plain = Shown { position, viewer, learner: viewer, ..Shown::default_for(position) };
-    board(app, &plain)
+    let mut picture = board(app, &plain);
+    // A letter in the corner would be too small to read there.
+    let faces = picture.squares.iter_mut().filter_map(|square| square.face.as_mut());
+    faces.filter(|face| face.set == PieceSet::KanjiLetter).for_each(|face| face.set = CARD_SET);
+    picture
 }
 
 /// The board of a step.
@@ -368,7 +372,5 @@ fn witness(
     }
 }
 
-/// The set pieces are drawn in when nothing else is asked: for the chapters' cards.
-pub(super) const fn card_set() -> PieceSet {
-    PieceSet::Kanji
-}
+/// The set of the pieces on the chapters' cards.
+pub(super) const CARD_SET: PieceSet = PieceSet::Kanji;

@@ -73,7 +73,7 @@ fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) 
         overline: words.say(&Message::new("learn-chapter").with("number", chapter.number)),
         face: Face {
             piece: Piece::new(Color::Black, chapter.face),
-            set: board::card_set(),
+            set: board::CARD_SET,
             letter: String::new(),
             upside_down: false,
         },
