@@ -3,12 +3,12 @@ chapter-checks-title = Check and pins
 
 ## Check!
 lesson-in-check-title = Check!
-lesson-in-check-summary = The King attacked: see it, and see where he can go.
+lesson-in-check-summary = The King attacked: see it, and see where it can go.
 
 lesson-in-check-what-is-check-text =
     A King under attack is in check, and it must be answered at once: no other move is allowed.
 
-    The { $rook } on { $from } aims at your { $king } on { $at }. Here he steps aside to { $to }.
+    The { $rook } on { $from } aims at your { $king } on { $at }. Here it steps aside to { $to }.
 
 lesson-in-check-who-gives-check-text =
     Your King on { $king } is in check. The enemy has a Rook on { $rook }, a Lance on { $lance }, a Pawn on { $pawn }, a Knight on { $knight } and a Bishop on { $bishop }.
@@ -20,7 +20,7 @@ lesson-in-check-who-gives-check-done = The Bishop! Checks from afar are the easi
 lesson-in-check-who-gives-check-rook = Your Gold on { $gold } stops the Rook.
 lesson-in-check-who-gives-check-lance = The Pawn on { $pawn } blocks its own Lance’s view.
 lesson-in-check-who-gives-check-pawn = This Pawn is still far away: it attacks only the square ahead.
-lesson-in-check-who-gives-check-knight = From { $knight } it would land one row above the King, to the side.
+lesson-in-check-who-gives-check-knight = From { $knight } it would land one rank above the King, to the side.
 
 lesson-in-check-is-it-check-text =
     A Rook on { $rook }, a Bishop on { $bishop }, your { $gold } on { $wall }.
@@ -38,15 +38,15 @@ lesson-in-check-where-to-run-text =
 lesson-in-check-where-to-run-hint-1 = Leave the file, and not for a square the Silver attacks.
 lesson-in-check-where-to-run-hint-2 = { $behind } is on the same line as { $rookat }; { $trap } is the Silver’s. The other neighbours are free.
 lesson-in-check-where-to-run-done = { $n } ways out. The King never steps into check.
-lesson-in-check-where-to-run-same-line = Backing away to { $behind } is no use: the { $rook }’s line runs on through the square he leaves.
+lesson-in-check-where-to-run-same-line = Backing away to { $behind } is no use: the { $rook }’s line runs on through the square it leaves.
 lesson-in-check-where-to-run-still-checked = Still on the { $rook }’s file.
 lesson-in-check-where-to-run-silver = The Silver on { $silver } attacks this square: it moves down the board.
 
 lesson-in-check-give-check-text =
-    Your turn to attack: the enemy King is on { $king }, his Gold on { $gold }.
+    Your turn to attack: the enemy King is on { $king }, its Gold on { $gold }.
 
     Give check with your { $rook } on { $at }, where it cannot be taken.
-lesson-in-check-give-check-hint-1 = The { $rook } attacks along the King’s file or along his row. One of them is guarded.
+lesson-in-check-give-check-hint-1 = The { $rook } attacks along the King’s file or along its rank. One of them is guarded.
 lesson-in-check-give-check-hint-2 = From { $good } the whole file is free.
 lesson-in-check-give-check-done = Check from afar, in safety: the King must answer.
 lesson-in-check-give-check-taken = On { $bad } it is check, but the Gold on { $gold } takes you.
@@ -91,8 +91,8 @@ lesson-three-answers-block-with-a-drop-text =
     In shogi, the screen may fall from the sky. The Rook on { $rook } checks your { $king } on { $at }.
 
     Drop your { $gold } between them, where it is protected.
-lesson-three-answers-block-with-a-drop-hint-1 = The { $king } himself protects the squares that touch him.
-lesson-three-answers-block-with-a-drop-hint-2 = On { $best }, right in front of him.
+lesson-three-answers-block-with-a-drop-hint-1 = The { $king } itself protects the squares that touch it.
+lesson-three-answers-block-with-a-drop-hint-2 = On { $best }, right in front of it.
 lesson-three-answers-block-with-a-drop-done = A well-filled hand is a shield, too.
 lesson-three-answers-block-with-a-drop-not-between = That square is not between the Rook and the { $king }: the check still holds.
 lesson-three-answers-block-with-a-drop-loose = The check is answered, but the Rook takes the { $gold } for free.
@@ -108,14 +108,14 @@ lesson-three-answers-against-the-knight-done = All found. Against a { $knight },
 lesson-three-answers-against-the-knight-no-screen = The check still holds: the { $knight } jumps over screens.
 
 lesson-three-answers-every-answer-text =
-    The { $rook } on { $at } gives check along the row. You have a { $silver } and a Pawn in hand.
+    The { $rook } on { $at } gives check along the rank. You have a { $silver } and a Pawn in hand.
 
     Play every legal answer to the check.
 lesson-three-answers-every-answer-hint-1 = Run? Take? Block, perhaps with a drop? Go through all three.
 lesson-three-answers-every-answer-hint-2 = The { $silver } can land on { $far } or { $near }, and the { $bishop } on { $bishopat } sees far.
 lesson-three-answers-every-answer-done = Run, take, block: three questions at every check, and nothing slips through.
 lesson-three-answers-every-answer-nifu = Nifu: you already have a Pawn on that file, like the one on { $pawn }.
-lesson-three-answers-every-answer-still-on-the-row = The { $rook } holds the whole row, up to the King on { $king } and beyond.
+lesson-three-answers-every-answer-still-on-the-rank = The { $rook } holds the whole rank, up to the King on { $king } and beyond.
 lesson-three-answers-every-answer-not-an-answer = That move does not answer the check.
 
 lesson-three-answers-not-an-answer-text =
@@ -142,11 +142,11 @@ lesson-double-check-give-double-check-text =
     Your { $silver } on { $at } stands between your { $rook } on { $rookat } and the King on { $king }.
 
     Give double check.
-lesson-double-check-give-double-check-hint-1 = The { $silver } must leave the row and attack the King itself, from the front or from behind.
-lesson-double-check-give-double-check-hint-2 = On { $two }, facing the King; or on { $one }, behind him, unpromoted.
-lesson-double-check-give-double-check-done = Two checks with one move: no screen and no capture will do, unless the King himself captures.
+lesson-double-check-give-double-check-hint-1 = The { $silver } must leave the rank and attack the King itself, from the front or from behind.
+lesson-double-check-give-double-check-hint-2 = On { $two }, facing the King; or on { $one }, behind it, unpromoted.
+lesson-double-check-give-double-check-done = Two checks with one move: no screen and no capture will do, unless the King itself captures.
 lesson-double-check-give-double-check-single = A discovered check, but from one piece only: the { $silver } does not attack the King.
-lesson-double-check-give-double-check-no-check = The row stays closed: no check.
+lesson-double-check-give-double-check-no-check = The rank stays closed: no check.
 
 lesson-double-check-only-the-king-text =
     Double check! The Rook on { $rook } and the { $knight } on { $knightat } attack your { $king } on { $at }.
@@ -166,7 +166,7 @@ lesson-double-check-why-not-take-hint-1 = Suppose the { $knight } is taken. Who 
 lesson-double-check-why-not-take-hint-2 = The { $rook } on { $rookat } is still there.
 lesson-double-check-why-not-take-done = Taking one attacker answers only one of the two checks.
 lesson-double-check-why-not-take-not-pinned = The { $gold } is not pinned: it is not on the { $rook }’s file.
-lesson-double-check-why-not-take-king-stays = The King does not move here: he stays in check.
+lesson-double-check-why-not-take-king-stays = The King does not move here: it stays in check.
 
 ## The pinned piece
 lesson-pins-title = The pinned piece
@@ -183,13 +183,13 @@ lesson-pins-gold-on-the-file-leaves-the-file = The { $gold } would leave the fil
 lesson-pins-gold-on-the-file-king-moved = The { $king } may move, but it is the { $gold } you should play.
 
 lesson-pins-which-are-pinned-text =
-    Two Rooks and a Bishop aim at your King. { $n } of your pieces are pinned.
+    Two Rooks and a Bishop aim at your King. Of your pieces, { $n } are pinned.
 
     Touch them.
 lesson-pins-which-are-pinned-hint-1 = On each line between an attacker and the King, count your pieces: pinned, if there is just one.
 lesson-pins-which-are-pinned-hint-2 = Follow the line from { $rook2 }, then from { $bishop }.
 lesson-pins-which-are-pinned-done = { $silver } and { $gold }: a single screen on the line, hence pinned.
-lesson-pins-which-are-pinned-two-screens = Two pieces stand on the row, on { $knight } and { $other }, before the Rook on { $rook }: if one leaves, the other still protects.
+lesson-pins-which-are-pinned-two-screens = Two pieces stand on the rank, on { $knight } and { $other }, before the Rook on { $rook }: if one leaves, the other still protects.
 lesson-pins-which-are-pinned-not-on-a-line = This piece is not between an attacker and the King.
 
 lesson-pins-along-the-diagonal-text =
@@ -223,14 +223,14 @@ lesson-pins-pinned-knight-forgot-the-pin = Its two jumps exist, but each would e
 lesson-pins-pinned-knight-both-leave = Neither of them stays on the file.
 
 lesson-pins-why-it-stays-text =
-    A { $pawn } for the taking on { $to }, within reach of your { $silver } on { $at }...
+    A { $pawn } for the taking on { $to }, within reach of your { $silver } on { $at }…
 
     The move is illegal. For what reason?
 lesson-pins-why-it-stays-hint-1 = Who is waiting further up the file?
 lesson-pins-why-it-stays-hint-2 = Look at the Lance on { $lance }, and your King at the bottom.
 lesson-pins-why-it-stays-done = Pinned! The { $pawn } on offer was bait.
 lesson-pins-why-it-stays-it-can-reach = Diagonally forward: a { $silver } can go to { $to }.
-lesson-pins-why-it-stays-not-yet = Your King is not in check now; he would be afterwards.
+lesson-pins-why-it-stays-not-yet = Your King is not in check now; it would be afterwards.
 
 lesson-pins-pinned-but-biting-text =
     The enemy { $gold } on { $goldat } is pinned by your Rook on { $rook }. So your { $king } could defy it on { $to }?
@@ -283,23 +283,23 @@ lesson-first-mates-gold-and-silver-slips-away = Check, but the King slips away o
 lesson-first-mates-gold-and-silver-no-check = That is no check: your opponent plays something else.
 
 lesson-first-mates-gold-at-the-belly-text =
-    The King is at the edge, on { $king }, blocked in front by his own Pawn. Your { $silver } is on { $at }.
+    The King is at the edge, on { $king }, blocked in front by its own Pawn. Your { $silver } is on { $at }.
 
     Mate with the { $gold } in hand.
 lesson-first-mates-gold-at-the-belly-hint-1 = Not the head this time: the belly, that is, beside the King.
 lesson-first-mates-gold-at-the-belly-hint-2 = On { $drop }, guarded by the { $silver }.
-lesson-first-mates-gold-at-the-belly-done = Mate! The { $gold } at the belly (haragin) squeezes the King against the edge.
+lesson-first-mates-gold-at-the-belly-done = Mate! The { $gold } at the belly (harakin) squeezes the King against the edge.
 lesson-first-mates-gold-at-the-belly-escape = Check, but an answer remains: an escape, or taking the { $gold }.
 lesson-first-mates-gold-at-the-belly-no-check = The move must be check to begin with.
 
 lesson-first-mates-two-rooks-text =
-    Like the ladder in chess: your Rook on { $wall } holds the whole second row.
+    Like the ladder in chess: your Rook on { $wall } holds the whole second rank.
 
     With the { $rook } on { $from }, mate the King on { $king }.
-lesson-first-mates-two-rooks-hint-1 = The second row is closed. Attack him on his own.
+lesson-first-mates-two-rooks-hint-1 = The second rank is closed. Attack it on its own.
 lesson-first-mates-two-rooks-hint-2 = From { $from }, all the way up: { $to }.
 lesson-first-mates-two-rooks-done = Mate! One piece closes, the other strikes. And there was nothing in hand to block with.
-lesson-first-mates-two-rooks-the-wall = This Rook closes the second row: leave it at its post.
+lesson-first-mates-two-rooks-the-wall = This Rook closes the second rank: leave it at its post.
 lesson-first-mates-two-rooks-no-check = That is no check.
 
 lesson-first-mates-the-pinned-guard-text =
@@ -316,7 +316,7 @@ lesson-first-mates-you-him-you-text =
     Your first mate in three moves: you, him, you. The King is on { $king }; your Rooks are on { $wall } and { $rook }.
 
     Each of your moves must give check.
-lesson-first-mates-you-him-you-hint-1 = Push him to the edge, then close the last row.
+lesson-first-mates-you-him-you-hint-1 = Push it to the edge, then close the last rank.
 lesson-first-mates-you-him-you-hint-2 = First { $step } with the lower Rook, then { $last } with the other.
 lesson-first-mates-you-him-you-done = Mate in three! You can foresee the other player’s answer: that is the whole art of shogi.
 lesson-first-mates-you-him-you-no-check = Without check, the King has time to run.

@@ -47,24 +47,24 @@ lesson-hand-drop-then-promote-king-walks = Both moves are for the { $rook }: one
 lesson-dead-ends-title = No dead pieces
 lesson-dead-ends-summary = Where a piece could never move, it may not be dropped.
 
-lesson-dead-ends-last-row-pawn-text =
+lesson-dead-ends-last-rank-pawn-text =
     A { $pawn } is waiting in your hand.
 
     Of these three drops, which is illegal: { $mine }, { $low } or { $top }?
-lesson-dead-ends-last-row-pawn-hint-1 = Once there, could it still advance?
-lesson-dead-ends-last-row-pawn-hint-2 = { $top } is on the last row.
-lesson-dead-ends-last-row-pawn-done = No { $pawn } and no Lance on the last row: they could never move again.
-lesson-dead-ends-last-row-pawn-own-side = In front of your King it is allowed: it has the whole file ahead.
-lesson-dead-ends-last-row-pawn-one-step-left = From { $low } it has one step left: that is allowed.
+lesson-dead-ends-last-rank-pawn-hint-1 = Once there, could it still advance?
+lesson-dead-ends-last-rank-pawn-hint-2 = { $top } is on the last rank.
+lesson-dead-ends-last-rank-pawn-done = No { $pawn } and no Lance on the last rank: they could never move again.
+lesson-dead-ends-last-rank-pawn-own-side = In front of your King it is allowed: it has the whole file ahead.
+lesson-dead-ends-last-rank-pawn-one-step-left = From { $low } it has one step left: that is allowed.
 
 lesson-dead-ends-knight-squares-text =
     A { $knight } in hand. Look at the file that runs from { $low } at the bottom to { $one } at the top.
 
     Touch the squares of that file where dropping it is forbidden.
-lesson-dead-ends-knight-squares-hint-1 = It jumps two rows ahead. From how many rows can it no longer do so?
+lesson-dead-ends-knight-squares-hint-1 = It jumps two ranks ahead. From how many ranks can it no longer do so?
 lesson-dead-ends-knight-squares-hint-2 = { $one } and { $two }.
-lesson-dead-ends-knight-squares-done = The last two rows are closed to a { $knight } that drops.
-lesson-dead-ends-knight-squares-still-jumps = From { $ok } it can still jump to the last row: allowed.
+lesson-dead-ends-knight-squares-done = The last two ranks are closed to a { $knight } that drops.
+lesson-dead-ends-knight-squares-still-jumps = From { $ok } it can still jump to the last rank: allowed.
 lesson-dead-ends-knight-squares-plenty-of-room = Here it has room ahead: allowed.
 
 lesson-dead-ends-reason-lance-text =
@@ -78,7 +78,7 @@ lesson-dead-ends-reason-lance-not-a-pawn = Your Pawn on { $pawn } is no hindranc
 lesson-dead-ends-reason-lance-it-is-empty = { $at } is empty; the enemy Pawn is on { $enemy }.
 
 lesson-dead-ends-gold-in-the-corner-text = What about a { $gold }? May it be dropped in the corner, on { $at }?
-lesson-dead-ends-gold-in-the-corner-hint-1 = From the last row a { $gold } cannot advance. But does it only move forwards?
+lesson-dead-ends-gold-in-the-corner-hint-1 = From the last rank a { $gold } cannot advance. But does it only move forwards?
 lesson-dead-ends-gold-in-the-corner-hint-2 = From { $at } it can go sideways or back.
 lesson-dead-ends-gold-in-the-corner-done = Yes. Only Pawn, Lance and Knight fear the edge: they can only go forward.
 lesson-dead-ends-gold-in-the-corner-it-can-leave = It is not dead there: it can leave sideways or backwards.
@@ -96,7 +96,7 @@ lesson-two-pawns-the-free-file-text =
     Eight of your Pawns are still at home; the one from { $gap } was exchanged and waits in your hand.
 
     Touch every square where you may drop it.
-lesson-two-pawns-the-free-file-hint-1 = Only one file has no Pawn of yours. Mind the taken squares and the last row too.
+lesson-two-pawns-the-free-file-hint-1 = Only one file has no Pawn of yours. Mind the taken squares and the last rank too.
 lesson-two-pawns-the-free-file-hint-2 = The file of { $gap }, except { $top } and the taken squares.
 lesson-two-pawns-the-free-file-done = { $n } squares on the whole board: a { $pawn } in hand is worth as much as your open files.
 lesson-two-pawns-the-free-file-already-one = You already have a Pawn on this file: nifu.
@@ -131,7 +131,7 @@ lesson-two-pawns-all-the-drops-hint-1 = Look for the files without a plain Pawn 
 lesson-two-pawns-all-the-drops-hint-2 = They are the files of { $free } and { $other }.
 lesson-two-pawns-all-the-drops-done = { $n } squares, all found: nifu will not trap you any more.
 lesson-two-pawns-all-the-drops-already-one = A Pawn of yours is already on this file.
-lesson-two-pawns-all-the-drops-dead-end = Not on the last row: it could not move there.
+lesson-two-pawns-all-the-drops-dead-end = Not on the last rank: it could not move there.
 
 ## The best drop
 lesson-best-drop-title = The best drop
@@ -161,13 +161,13 @@ lesson-best-drop-knight-fork-text =
     There is one file between the { $silver } on { $one } and the { $gold } on { $two }.
 
     Where should your { $knight } be dropped to attack both?
-lesson-best-drop-knight-fork-hint-1 = A { $knight } aims at two squares of one row, two rows up.
-lesson-best-drop-knight-fork-hint-2 = Two rows down, on the file between: { $drop }.
-lesson-best-drop-knight-fork-done = The { $knight }’s two legs! Two pieces on one row with a gap between them are always an invitation.
+lesson-best-drop-knight-fork-hint-1 = A { $knight } aims at two squares of one rank, two ranks up.
+lesson-best-drop-knight-fork-hint-2 = Two ranks down, on the file between: { $drop }.
+lesson-best-drop-knight-fork-done = The { $knight }’s two legs! Two pieces on one rank with a gap between them are always an invitation.
 lesson-best-drop-knight-fork-not-both = From here the { $knight } does not attack both at once.
 
 lesson-best-drop-bishop-fork-text =
-    The enemy King is on { $king }, his { $rook } on { $rookat }.
+    The enemy King is on { $king }, its { $rook } on { $rookat }.
 
     A single drop of your { $bishop } gives check and attacks the { $rook } at once.
 lesson-best-drop-bishop-fork-hint-1 = Follow the diagonals of both pieces and look for the clear square where they cross.
@@ -182,9 +182,9 @@ lesson-best-drop-gold-on-the-head-text =
     Drop the { $gold } from your hand and give mate.
 lesson-best-drop-gold-on-the-head-hint-1 = Put it on the King’s head, where it is guarded.
 lesson-best-drop-gold-on-the-head-hint-2 = { $drop }, between your Pawn and the King.
-lesson-best-drop-gold-on-the-head-done = Mate! The { $gold } on the head covers every escape, and the Pawn protects the { $gold }.
+lesson-best-drop-gold-on-the-head-done = Mate! The { $gold } on the head (atamakin) covers every escape, and the Pawn protects it.
 lesson-best-drop-gold-on-the-head-unguarded = Check, but the King takes the { $gold } or slips away. It has to be guarded.
-lesson-best-drop-gold-on-the-head-no-check = That is no check: the King has all the time he wants.
+lesson-best-drop-gold-on-the-head-no-check = That is no check: the King has all the time in the world.
 
 ## No mate by a dropped pawn
 lesson-pawn-mate-title = No mate by a dropped pawn
@@ -198,7 +198,7 @@ lesson-pawn-mate-the-ban-hint-1 = It is neither the square nor the file: it is w
 lesson-pawn-mate-the-ban-hint-2 = On { $drop } it would be mate at once.
 lesson-pawn-mate-the-ban-done = Mate by a dropped Pawn (uchifuzume) is forbidden: the humblest piece does not fall from the sky to finish the King.
 lesson-pawn-mate-the-ban-no-other-pawn = You have no other Pawn on the board.
-lesson-pawn-mate-the-ban-one-square-left = { $drop } is not on the last row: a Pawn may stand there.
+lesson-pawn-mate-the-ban-one-square-left = { $drop } is not on the last rank: a Pawn may stand there.
 
 lesson-pawn-mate-push-it-text =
     The same mate by another road: your { $pawn } is already on the board, on { $from }.
@@ -213,7 +213,7 @@ lesson-pawn-mate-push-it-too-slow = Your King is in no hurry: look for the mate 
 lesson-pawn-mate-another-piece-text =
     You have a Pawn and a { $lance } in hand. The King is still cornered on { $king }.
 
-    Mate him within the rules.
+    Mate it within the rules.
 lesson-pawn-mate-another-piece-hint-1 = The ban concerns only the Pawn.
 lesson-pawn-mate-another-piece-hint-2 = The { $lance } attacks straight ahead, too: from { $drop }, for instance.
 lesson-pawn-mate-another-piece-done = Any other piece may be dropped to give mate.
@@ -221,7 +221,7 @@ lesson-pawn-mate-another-piece-the-pawn = That is the mate by a dropped Pawn, th
 lesson-pawn-mate-another-piece-gold-leaves = If the Gold moves, the King can breathe.
 
 lesson-pawn-mate-only-check-text =
-    The same corner, the same Gold on { $gold }, but the King on { $king } has no Knight beside him any more.
+    The same corner, the same Gold on { $gold }, but the King on { $king } has no Knight beside it any more.
 
     May a Pawn be dropped on { $drop }?
 lesson-pawn-mate-only-check-hint-1 = The ban is about mate. Is it mate?

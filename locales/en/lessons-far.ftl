@@ -94,7 +94,7 @@ lesson-rook-rook-among-pieces-text =
 
     Touch all its squares.
 lesson-rook-rook-among-pieces-hint-1 = Four roads: follow each one to the first piece or to the edge.
-lesson-rook-rook-among-pieces-hint-2 = { $first } to the right, the whole row to the left, two squares upwards, and the capture on { $under }.
+lesson-rook-rook-among-pieces-hint-2 = { $first } to the right, the whole rank to the left, two squares upwards, and the capture on { $under }.
 lesson-rook-rook-among-pieces-done = Four roads, and each ends at the first piece.
 lesson-rook-rook-among-pieces-own-pawn = That is your { $pawn }: the { $rook } stops just before it.
 lesson-rook-rook-among-pieces-behind = The enemy { $silver } closes the road: you can take it, not pass behind it.
@@ -107,14 +107,14 @@ lesson-rook-rook-tour-text =
 lesson-rook-rook-tour-hint-1 = From { $one } to { $two } the direct road is closed. Visit { $one } early and retrace your steps.
 lesson-rook-rook-tour-hint-2 = { $one }, back to { $at }, then { $three } and { $two }.
 lesson-rook-rook-tour-done = The { $rook } comes back as fast as it goes.
-lesson-rook-rook-tour-no-diagonal = The { $rook } goes only in straight lines: along a row or along a file.
+lesson-rook-rook-tour-no-diagonal = The { $rook } goes only in straight lines: along a rank or along a file.
 
 lesson-rook-rook-hunt-text =
     With your { $rook } on { $at }, take the { $n } enemy pieces in as few moves as you can.
 
     They will not move.
 lesson-rook-rook-hunt-hint-1 = Each capture should prepare the next: look for pieces on one line.
-lesson-rook-rook-hunt-hint-2 = Two of them share a row, { $first } and { $second }; { $third } needs a detour.
+lesson-rook-rook-hunt-hint-2 = Two of them share a rank, { $first } and { $second }; { $third } needs a detour.
 lesson-rook-rook-hunt-done = A { $rook } sweeps up whatever is left on one line.
 lesson-rook-rook-hunt-no-diagonal = Not diagonally: that is the Bishop’s way.
 
@@ -174,8 +174,8 @@ lesson-knight-two-squares-straight = It never goes straight: it always lands on 
 
 lesson-knight-over-the-wall-text = From { $at }, jump to { $one }, then to { $two }: a wall of Pawns does not stop a { $knight }.
 lesson-knight-over-the-wall-hint-1 = One jump to the left, one to the right.
-lesson-knight-over-the-wall-hint-2 = First { $one }. From there { $two } is two rows up.
-lesson-knight-over-the-wall-done = Two jumps, four rows: the { $knight } is soon far away, and it will not come back.
+lesson-knight-over-the-wall-hint-2 = First { $one }. From there { $two } is two ranks up.
+lesson-knight-over-the-wall-done = Two jumps, four ranks: the { $knight } is soon far away, and it will not come back.
 lesson-knight-over-the-wall-two-and-one = That is no { $knight }’s jump: two squares ahead, one aside.
 
 lesson-knight-no-way-back-text =
@@ -185,7 +185,7 @@ lesson-knight-no-way-back-text =
 lesson-knight-no-way-back-hint-1 = The { $knight } knows only one way.
 lesson-knight-no-way-back-hint-2 = { $back } is behind it.
 lesson-knight-no-way-back-done = A { $knight } cannot go back: rush it, and it ends up as food for Pawns.
-lesson-knight-no-way-back-fine = { $right } is ahead of it, two rows up: a proper jump.
+lesson-knight-no-way-back-fine = { $right } is ahead of it, two ranks up: a proper jump.
 lesson-knight-no-way-back-also-fine = { $left } is ahead of it too: a proper jump.
 
 ## Who attacks this square?
@@ -199,12 +199,12 @@ lesson-who-attacks-aim-at-the-centre-text =
 lesson-who-attacks-aim-at-the-centre-hint-1 = Start from { $at } and follow each road to the first piece; then think of the jumps.
 lesson-who-attacks-aim-at-the-centre-hint-2 = The piece on { $lance } aims straight at { $at }; the other two attackers jump.
 lesson-who-attacks-aim-at-the-centre-done = { $n } attackers. Asking “who sees this square?” before each move saves many gifts.
-lesson-who-attacks-aim-at-the-centre-rook = From { $rook } the Rook sees only its row and its file: { $at } is on neither.
+lesson-who-attacks-aim-at-the-centre-rook = From { $rook } the Rook sees only its rank and its file: { $at } is on neither.
 lesson-who-attacks-aim-at-the-centre-bishop = Follow the diagonal from { $bishop }: that Bishop passes by. So does the other.
 lesson-who-attacks-aim-at-the-centre-pawn = This Pawn has gone past { $at }; it only looks ahead.
 
 lesson-who-attacks-blocked-lines-text =
-    The enemy { $silver } on { $at } is in the sights of your Pawn on { $pawn }, your Bishop on { $bishop } and your Rook on { $rook }... or perhaps not of all.
+    The enemy { $silver } on { $at } is in the sights of your Pawn on { $pawn }, your Bishop on { $bishop } and your Rook on { $rook }… or perhaps not of all.
 
     How many can take it right now?
 lesson-who-attacks-blocked-lines-hint-1 = A line stops at the first piece, even one of yours.
@@ -220,7 +220,7 @@ lesson-who-attacks-danger-text =
 lesson-who-attacks-danger-hint-1 = Enemy pieces go down the board: the Lance and the Knight too.
 lesson-who-attacks-danger-hint-2 = Only one attacks { $at }: it is on the same file, on { $rook }.
 lesson-who-attacks-danger-done = It is the Rook. Finding the attacker is half of the defence.
-lesson-who-attacks-danger-knight = This Knight would land two rows further down, so behind your { $gold }.
+lesson-who-attacks-danger-knight = This Knight would land two ranks further down, so behind your { $gold }.
 lesson-who-attacks-danger-bishop = The diagonal from { $bishop } does not pass through { $at }.
 lesson-who-attacks-danger-lance = The Lance on { $lance } sees only its own file.
 

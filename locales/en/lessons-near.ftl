@@ -33,7 +33,7 @@ lesson-king-behind-friends-text =
 
     Touch the squares your { $king } can go to.
 lesson-king-behind-friends-hint-1 = The edge closes the bottom, the two Golds close the sides. What is left?
-lesson-king-behind-friends-hint-2 = The free squares are on the row above, around { $up }.
+lesson-king-behind-friends-hint-2 = The free squares are on the rank above, around { $up }.
 lesson-king-behind-friends-done = { $n } squares: you never take your own pieces.
 lesson-king-behind-friends-friends = Your { $gold } is on this square: there is no room for two.
 lesson-king-behind-friends-pawn = That is your Pawn, and it is two steps away from the { $king }.
@@ -125,7 +125,7 @@ lesson-silver-silver-or-gold-move-text =
 
     One of them is a Gold’s move, illegal for a Silver. Which?
 lesson-silver-silver-or-gold-move-hint-1 = What can a Gold do that a { $silver } cannot?
-lesson-silver-silver-or-gold-move-hint-2 = { $side } is on the same row as { $at }.
+lesson-silver-silver-or-gold-move-hint-2 = { $side } is on the same rank as { $at }.
 lesson-silver-silver-or-gold-move-done = Sideways is for the Gold; diagonally back is for the { $silver }.
 lesson-silver-silver-or-gold-move-back-corner = { $back } is diagonally behind: fine for a { $silver }. It is the Gold that cannot.
 lesson-silver-silver-or-gold-move-ahead = Straight ahead is allowed.
@@ -163,7 +163,7 @@ lesson-gold-and-silver-who-reaches-done = { $n } of your pieces aim at { $at }. 
 lesson-gold-and-silver-who-reaches-silver-ahead = The Silver on { $ahead } would have to step straight back to take: it cannot. Those behind, such as { $behind } or { $goldcorner }, can.
 
 lesson-gold-and-silver-retreat-text =
-    Somebody is needed on { $at } to guard the King. The { $gold } is on { $goldat }, the { $silver } on { $silverat }.
+    Somebody is needed on { $at } to close the King’s file. The { $gold } is on { $goldat }, the { $silver } on { $silverat }.
 
     Only one of them can fall back there: play the move.
 lesson-gold-and-silver-retreat-hint-1 = For both of them, { $at } is diagonally behind.
@@ -176,7 +176,7 @@ lesson-gold-and-silver-sidestep-text =
     The { $pawn } on { $pawnat } is about to advance. Bar its way on { $at }, without taking it this time.
 
     Who can go there: the { $gold } on { $goldat } or the { $silver } on { $silverat }?
-lesson-gold-and-silver-sidestep-hint-1 = { $at } is on the same row as both of them: a sideways step.
+lesson-gold-and-silver-sidestep-hint-1 = { $at } is on the same rank as both of them: a sideways step.
 lesson-gold-and-silver-sidestep-hint-2 = From { $goldat } to { $at }.
 lesson-gold-and-silver-sidestep-done = Sideways is the { $gold }’s job.
 lesson-gold-and-silver-sidestep-silver = The { $silver } does not step sideways.

@@ -5,7 +5,7 @@ chapter-promotion-title = Promotion
 lesson-zone-title = The promotion zone
 lesson-zone-summary = Entering, moving inside, leaving: three chances to promote.
 
-lesson-zone-three-rows-text =
+lesson-zone-three-ranks-text =
     The three farthest ranks, { $n } squares, are your promotion zone. A piece that plays there may be promoted (nari): it is turned over.
 
     The { $pawn } on { $from } enters on { $to } and becomes a { $tokin }, which moves like a Gold.
@@ -15,7 +15,7 @@ lesson-zone-where-it-may-text =
 
     Touch the squares where it could promote with this very move.
 lesson-zone-where-it-may-hint-1 = To promote, the move must begin or end in the zone.
-lesson-zone-where-it-may-hint-2 = { $ahead }, and its two neighbours on the same row.
+lesson-zone-where-it-may-hint-2 = { $ahead }, and its two neighbours on the same rank.
 lesson-zone-where-it-may-done = { $n } squares: one step into the zone, and the choice is yours.
 lesson-zone-where-it-may-outside = On { $back } or its twin, the { $silver } stays outside the zone: no promotion.
 lesson-zone-where-it-may-too-far = That is inside the zone, but too far for one move.
@@ -24,11 +24,11 @@ lesson-zone-enter-text =
     First chance: entering.
 
     Bring your { $rook } from { $at } into the zone and promote it.
-lesson-zone-enter-hint-1 = The zone begins at the third row from the top.
+lesson-zone-enter-hint-1 = The zone begins at the third rank from the top.
 lesson-zone-enter-hint-2 = { $edge } is enough; further up the file works too. Choose the promoted face.
 lesson-zone-enter-done = The { $rook } becomes a { $dragon }: a Rook plus one diagonal step.
-lesson-zone-enter-entered-plain = You entered without promoting. That is allowed, but this time choose the other face.
-lesson-zone-enter-outside = You stayed outside the zone: go further up.
+lesson-zone-enter-entered-plain = It entered without promoting. That is allowed, but this time choose the other face.
+lesson-zone-enter-outside = It stayed outside the zone: go further up.
 
 lesson-zone-move-inside-text =
     Second chance: your { $rook } is already in the zone, on { $at }, but was not promoted on the way in.
@@ -38,7 +38,7 @@ lesson-zone-move-inside-hint-1 = The move begins in the zone: any square will do
 lesson-zone-move-inside-hint-2 = For instance { $beside }, choosing the promoted face.
 lesson-zone-move-inside-done = You need not promote on the way in: the chance returns with every move in the zone.
 lesson-zone-move-inside-plain = It moved without turning over: choose the promoted face.
-lesson-zone-move-inside-given-away = Promoted, yes, but within the King’s reach, and he takes it. Choose a square farther from him.
+lesson-zone-move-inside-given-away = Promoted, yes, but within the King’s reach, and it gets taken. Choose a square farther away.
 lesson-zone-move-inside-the-pawn = It is the { $rook } that should promote, not the { $pawn }.
 
 lesson-zone-move-out-text =
@@ -95,7 +95,7 @@ lesson-promoted-pieces-tokin-count-text =
     How many squares can it reach?
 lesson-promoted-pieces-tokin-count-hint-1 = It moves like a Gold.
 lesson-promoted-pieces-tokin-count-hint-2 = Around { $at }: three in front, two beside, one behind.
-lesson-promoted-pieces-tokin-count-done = { $n } squares. And if the opponent takes it, he wins a mere Pawn: the best bargain in shogi.
+lesson-promoted-pieces-tokin-count-done = { $n } squares. And whoever takes it gets a mere Pawn: the best bargain in shogi.
 lesson-promoted-pieces-tokin-count-pawn = One move was for the Pawn. The { $tokin } has many more.
 lesson-promoted-pieces-tokin-count-silver = Five is for the Silver. The { $tokin } moves like a Gold.
 lesson-promoted-pieces-tokin-count-king = Eight is for the King. The { $tokin } does not step back diagonally.
@@ -135,7 +135,7 @@ lesson-compulsory-title = When you must
 lesson-compulsory-summary = A piece that could never move again has to promote.
 
 lesson-compulsory-no-way-out-text =
-    On the last row a { $pawn } would have no square left in front of it. The rules allow no dead piece: promotion is compulsory.
+    On the last rank a { $pawn } would have no square left in front of it. The rules allow no dead piece: promotion is compulsory.
 
     From { $from } to { $to }, this { $pawn } becomes a { $tokin }, no question asked.
 
@@ -145,19 +145,19 @@ lesson-compulsory-which-must-text =
     Which one is illegal?
 lesson-compulsory-which-must-hint-1 = Ask of each: will it be able to move again afterwards?
 lesson-compulsory-which-must-hint-2 = There is nothing beyond { $pawnto }.
-lesson-compulsory-which-must-done = Pawn and Lance must promote on the last row.
+lesson-compulsory-which-must-done = Pawn and Lance must promote on the last rank.
 lesson-compulsory-which-must-lance = From { $lanceto } the Lance still has one square ahead.
-lesson-compulsory-which-must-knight = From { $knightto } the Knight can still jump to the last row.
+lesson-compulsory-which-must-knight = From { $knightto } the Knight can still jump to the last rank.
 
-lesson-compulsory-knights-two-rows-text =
+lesson-compulsory-knights-two-ranks-text =
     Your { $knight } jumps from { $at } to { $to } and wants to stay a { $knight }.
 
     The move is illegal. For what reason?
-lesson-compulsory-knights-two-rows-hint-1 = Where would it go next?
-lesson-compulsory-knights-two-rows-hint-2 = From { $to } it would need two more rows: only one is left.
-lesson-compulsory-knights-two-rows-done = For the { $knight }, the last two rows both force promotion.
-lesson-compulsory-knights-two-rows-it-jumps = The Pawn on { $pawn } is no hindrance: the { $knight } jumps.
-lesson-compulsory-knights-two-rows-right-jump = Two ahead, one aside: the jump is a proper one.
+lesson-compulsory-knights-two-ranks-hint-1 = Where would it go next?
+lesson-compulsory-knights-two-ranks-hint-2 = From { $to } it would need two more ranks: only one is left.
+lesson-compulsory-knights-two-ranks-done = For the { $knight }, the last two ranks both force promotion.
+lesson-compulsory-knights-two-ranks-it-jumps = The Pawn on { $pawn } is no hindrance: the { $knight } jumps.
+lesson-compulsory-knights-two-ranks-right-jump = Two ahead, one aside: the jump is a proper one.
 
 lesson-compulsory-not-yet-forced-text =
     Your { $pawn } on { $at } enters the zone on { $to }.
@@ -166,7 +166,7 @@ lesson-compulsory-not-yet-forced-text =
 lesson-compulsory-not-yet-forced-hint-1 = Promotion is compulsory only if the piece could not move again.
 lesson-compulsory-not-yet-forced-hint-2 = Is there still a square in front of { $to }?
 lesson-compulsory-not-yet-forced-done = Yes: entering the zone gives you a right, not a duty.
-lesson-compulsory-not-yet-forced-free = On { $to } it still has two rows ahead: nothing forces it.
+lesson-compulsory-not-yet-forced-free = On { $to } it still has two ranks ahead: nothing forces it.
 
 ## Promote or not?
 lesson-better-not-title = Promote or not?
@@ -175,11 +175,11 @@ lesson-better-not-summary = Nearly always yes. Here are the exceptions.
 lesson-better-not-nearly-always-text =
     Your { $rook } goes to { $to }, right next to the King on { $king }.
 
-    Should it promote? Choose the move that mates, that is, attacks the King and leaves him no way out.
+    Should it promote? Choose the move that mates, that is, attacks the King and leaves it no way out.
 lesson-better-not-nearly-always-hint-1 = The King stands diagonally from the arrival square. Who strikes diagonally?
 lesson-better-not-nearly-always-hint-2 = On { $to } you need a { $dragon }.
 lesson-better-not-nearly-always-done = Mate! Rook, Bishop and Pawn only gain by promoting: nearly always say yes.
-lesson-better-not-nearly-always-no-check = Unpromoted, the { $rook } does not even attack the King, who has all the time in the world.
+lesson-better-not-nearly-always-no-check = Unpromoted, the { $rook } does not even attack the King, which has all the time in the world.
 
 lesson-better-not-silver-stays-text =
     Your { $silver } takes the { $knight } on { $to }. The enemy King on { $king } is diagonally behind that square.
@@ -191,13 +191,13 @@ lesson-better-not-silver-stays-done = Mate! The { $silver } keeps its diagonal r
 lesson-better-not-silver-stays-lost-its-back = Promoted, it moves like a Gold and no longer attacks behind itself: not even a check.
 
 lesson-better-not-knight-stays-text =
-    The King on { $king } is smothered by his own pieces. Your { $knight } can jump to { $to }.
+    The King on { $king } is smothered by its own pieces. Your { $knight } can jump to { $to }.
 
     Promote or not? You want mate.
 lesson-better-not-knight-stays-hint-1 = Who, from { $to }, gets over the wall?
 lesson-better-not-knight-stays-hint-2 = Stay a { $knight }: from { $to } it aims at { $king }.
 lesson-better-not-knight-stays-done = Smothered mate! A promoted { $knight } no longer jumps: think before you turn it over.
-lesson-better-not-knight-stays-no-jump-left = Promoted, it moves like a Gold: too far from the King to attack him.
+lesson-better-not-knight-stays-no-jump-left = Promoted, it moves like a Gold: too far from the King to attack it.
 
 lesson-better-not-the-rare-bishop-text =
     A rare case. Your { $bishop } checks on { $to }; the King on { $king } has only { $flight }. You then drop a Pawn on { $drop }.
@@ -212,7 +212,7 @@ lesson-better-not-the-rare-end-text =
     What comes next: the King is on { $king }, your unpromoted { $bishop } on { $at }, and a Pawn waits in your hand.
 
     Mate in three moves: you, him, you.
-lesson-better-not-the-rare-end-hint-1 = The Pawn first, with check; the King takes his only way out, and the Gold finishes.
+lesson-better-not-the-rare-end-hint-1 = The Pawn first, with check; the King takes its only way out, and the Gold finishes.
 lesson-better-not-the-rare-end-hint-2 = Drop on { $drop }; the King goes to { $exit }. From { $gold } the Gold goes to { $last }.
 lesson-better-not-the-rare-end-done = Not promoting, to leave a way out for just one move: a true champion’s touch.
 lesson-better-not-the-rare-end-gold-too-soon = Too soon: first lure the King with the Pawn.

@@ -37,7 +37,7 @@ lesson-whose-piece-all-mine-text =
 
     Never mind where they stand, only where they point.
 lesson-whose-piece-all-mine-hint-1 = Yours point to the top of the board, away from you.
-lesson-whose-piece-all-mine-hint-2 = Start with your { $king } on { $at }, then go up row by row.
+lesson-whose-piece-all-mine-hint-2 = Start with your { $king } on { $at }, then go up rank by rank.
 lesson-whose-piece-all-mine-done = A piece belongs to the player it points away from.
 lesson-whose-piece-all-mine-close-by = The piece on { $near } is close to you, but it points at you: an enemy Silver paying a visit.
 lesson-whose-piece-all-mine-points-down = This one points at you: it belongs to the other player.
@@ -96,7 +96,7 @@ lesson-square-names-title = The names of squares
 lesson-square-names-summary = One sign for the file, one for the rank.
 
 lesson-square-names-file-then-rank-text =
-    The board has nine files and nine ranks. A square’s name gives first the file, counted from 1 to 9 starting at Sente’s right, then the rank, counted from the top.
+    The board has nine files and nine ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top.
 
     Your { $king } leaves { $from } and goes up one rank, to { $to }.
 
@@ -119,11 +119,11 @@ lesson-square-names-two-corners-done = File 1 is on the right and the first rank
 lesson-square-names-two-corners-from-the-right = A corner, but not this one: files start from the right. The bottom left corner is called { $other }.
 
 lesson-square-names-rook-on-the-right-text =
-    This is the starting position. Your second row holds only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
+    This is the starting position. Your second rank holds only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
 
     Which one is on { $at }?
 lesson-square-names-rook-on-the-right-hint-1 = File 2: is that on the right or on the left?
 lesson-square-names-rook-on-the-right-hint-2 = { $at } is on the right, and the piece on the left, on { $other }, is the { $bishop }.
 lesson-square-names-rook-on-the-right-done = Rook on the right, Bishop on the left: so it is for both players, each from their own chair.
 lesson-square-names-rook-on-the-right-bishop = The { $bishop } is on the other side, on { $other }.
-lesson-square-names-rook-on-the-right-gold = The Golds stand on the back row, on either side of the King.
+lesson-square-names-rook-on-the-right-gold = The Golds stand on the back rank, on either side of the King.

@@ -108,14 +108,14 @@ lesson-three-answers-against-the-knight-done = Toutes trouvées. Contre un { $kn
 lesson-three-answers-against-the-knight-no-screen = L’échec tient toujours : le { $knight } saute par-dessus les écrans.
 
 lesson-three-answers-every-answer-text =
-    La { $rook } en { $at } donne échec le long de la rangée. Vous avez en réserve un { $silver } et un Pion.
+    La { $rook } en { $at } donne échec le long de la rangée. Vous avez un { $silver } et un Pion en réserve.
 
     Jouez toutes les réponses légales à l’échec.
 lesson-three-answers-every-answer-hint-1 = Fuir ? Prendre ? S’interposer, peut-être en parachutant ? Passez les trois en revue.
-lesson-three-answers-every-answer-hint-2 = Le { $silver } peut tomber en { $far } ou en { $near }, et le { $bishop } de { $bishopat } voit loin.
+lesson-three-answers-every-answer-hint-2 = L’{ $silver } peut tomber en { $far } ou en { $near }, et le { $bishop } de { $bishopat } voit loin.
 lesson-three-answers-every-answer-done = Fuir, prendre, s’interposer : trois questions à chaque échec, et rien n’échappe.
 lesson-three-answers-every-answer-nifu = Double pion : vous avez déjà un Pion sur cette colonne, comme celui de { $pawn }.
-lesson-three-answers-every-answer-still-on-the-row = La { $rook } tient toute la rangée, jusqu’au Roi en { $king } et au-delà.
+lesson-three-answers-every-answer-still-on-the-rank = La { $rook } tient toute la rangée, jusqu’au Roi en { $king } et au-delà.
 lesson-three-answers-every-answer-not-an-answer = Ce coup ne répond pas à l’échec.
 
 lesson-three-answers-not-an-answer-text =
@@ -183,7 +183,7 @@ lesson-pins-gold-on-the-file-leaves-the-file = L’{ $gold } quitterait la colon
 lesson-pins-gold-on-the-file-king-moved = Le { $king } peut bouger, mais c’est l’{ $gold } qu’il faut jouer.
 
 lesson-pins-which-are-pinned-text =
-    Deux Tours et un Fou visent votre Roi. { $n } de vos pièces sont clouées.
+    Deux Tours et un Fou visent votre Roi. Parmi vos pièces, { $n } sont clouées.
 
     Touchez-les.
 lesson-pins-which-are-pinned-hint-1 = Sur chaque ligne entre un attaquant et le Roi, comptez vos pièces : clouée, s’il n’y en a qu’une.
@@ -223,7 +223,7 @@ lesson-pins-pinned-knight-forgot-the-pin = Ses deux sauts existent, mais chacun 
 lesson-pins-pinned-knight-both-leave = Ni l’un ni l’autre ne reste sur la colonne.
 
 lesson-pins-why-it-stays-text =
-    Un { $pawn } à prendre en { $to }, à portée de votre { $silver } de { $at }...
+    Un { $pawn } à prendre en { $to }, à portée de votre { $silver } de { $at }…
 
     Le coup est illégal. Pour quelle raison ?
 lesson-pins-why-it-stays-hint-1 = Qui attend, plus haut sur la colonne ?
@@ -288,7 +288,7 @@ lesson-first-mates-gold-at-the-belly-text =
     Matez avec l’{ $gold } de la réserve.
 lesson-first-mates-gold-at-the-belly-hint-1 = Cette fois, pas la tête : le ventre, c’est-à-dire à côté du Roi.
 lesson-first-mates-gold-at-the-belly-hint-2 = En { $drop }, sous la garde de l’{ $silver }.
-lesson-first-mates-gold-at-the-belly-done = Mat ! L’{ $gold } au ventre (haragin) serre le Roi contre le bord.
+lesson-first-mates-gold-at-the-belly-done = Mat ! L’{ $gold } au ventre (harakin) serre le Roi contre le bord.
 lesson-first-mates-gold-at-the-belly-escape = Échec, mais il reste une réponse : une fuite, ou la prise de l’{ $gold }.
 lesson-first-mates-gold-at-the-belly-no-check = Il faut d’abord que le coup soit échec.
 

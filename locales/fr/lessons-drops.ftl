@@ -47,15 +47,15 @@ lesson-hand-drop-then-promote-king-walks = Les deux coups sont pour la { $rook }
 lesson-dead-ends-title = Pas de pièce morte
 lesson-dead-ends-summary = Là où une pièce ne pourrait plus bouger, on ne parachute pas.
 
-lesson-dead-ends-last-row-pawn-text =
+lesson-dead-ends-last-rank-pawn-text =
     Un { $pawn } attend dans votre réserve.
 
     Parmi ces trois parachutages, lequel est illégal : { $mine }, { $low } ou { $top } ?
-lesson-dead-ends-last-row-pawn-hint-1 = Une fois posé, pourra-t-il encore avancer ?
-lesson-dead-ends-last-row-pawn-hint-2 = { $top } est sur la dernière rangée.
-lesson-dead-ends-last-row-pawn-done = Ni { $pawn } ni Lance sur la dernière rangée : ils n’y bougeraient plus jamais.
-lesson-dead-ends-last-row-pawn-own-side = Devant votre Roi, c’est permis : il a toute la colonne devant lui.
-lesson-dead-ends-last-row-pawn-one-step-left = De { $low }, il lui reste un pas : c’est permis.
+lesson-dead-ends-last-rank-pawn-hint-1 = Une fois posé, pourra-t-il encore avancer ?
+lesson-dead-ends-last-rank-pawn-hint-2 = { $top } est sur la dernière rangée.
+lesson-dead-ends-last-rank-pawn-done = Ni { $pawn } ni Lance sur la dernière rangée : ils n’y bougeraient plus jamais.
+lesson-dead-ends-last-rank-pawn-own-side = Devant votre Roi, c’est permis : il a toute la colonne devant lui.
+lesson-dead-ends-last-rank-pawn-one-step-left = De { $low }, il lui reste un pas : c’est permis.
 
 lesson-dead-ends-knight-squares-text =
     Un { $knight } en réserve. Regardez la colonne qui va de { $low } tout en bas à { $one } tout en haut.
@@ -182,7 +182,7 @@ lesson-best-drop-gold-on-the-head-text =
     Parachutez l’{ $gold } de votre réserve et faites mat.
 lesson-best-drop-gold-on-the-head-hint-1 = Posez-le sur la tête du Roi, là où il est gardé.
 lesson-best-drop-gold-on-the-head-hint-2 = { $drop }, entre votre Pion et le Roi.
-lesson-best-drop-gold-on-the-head-done = Mat ! L’{ $gold } sur la tête couvre toutes les fuites, et le Pion protège l’{ $gold }.
+lesson-best-drop-gold-on-the-head-done = Mat ! L’{ $gold } sur la tête (atamakin) couvre toutes les fuites, et le Pion le protège.
 lesson-best-drop-gold-on-the-head-unguarded = Échec, mais le Roi prend l’{ $gold } ou s’échappe. Il faut qu’il soit gardé.
 lesson-best-drop-gold-on-the-head-no-check = Ce n’est pas échec : le Roi a tout son temps.
 

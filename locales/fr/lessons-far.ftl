@@ -82,7 +82,7 @@ lesson-lance-why-not-further-enemy-there = En { $target }, c’est un { $gold } 
 
 ## La Tour
 lesson-rook-title = La Tour
-lesson-rook-summary = Lignes et colonnes, sans sauter.
+lesson-rook-summary = Rangées et colonnes, sans sauter.
 
 lesson-rook-the-cross-text =
     La { $rook } va aussi loin qu’elle veut, en avant, en arrière ou de côté. C’est la plus forte des pièces ; chaque camp n’en a qu’une.
@@ -204,7 +204,7 @@ lesson-who-attacks-aim-at-the-centre-bishop = Suivez la diagonale depuis { $bish
 lesson-who-attacks-aim-at-the-centre-pawn = Ce Pion a déjà dépassé { $at } ; il ne regarde que devant lui.
 
 lesson-who-attacks-blocked-lines-text =
-    L’{ $silver } adverse en { $at } est visé par votre Pion en { $pawn }, votre Fou en { $bishop } et votre Tour en { $rook }... ou pas par tous.
+    L’{ $silver } adverse en { $at } est visé par votre Pion en { $pawn }, votre Fou en { $bishop } et votre Tour en { $rook }… ou pas par tous.
 
     Combien peuvent le prendre tout de suite ?
 lesson-who-attacks-blocked-lines-hint-1 = Une ligne s’arrête à la première pièce, même si c’est une des vôtres.

@@ -163,7 +163,7 @@ lesson-gold-and-silver-who-reaches-done = { $n } de vos pièces visent { $at }. 
 lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas. Ceux qui sont derrière, comme { $behind } ou { $goldcorner }, le peuvent.
 
 lesson-gold-and-silver-retreat-text =
-    Il faut quelqu’un en { $at } pour garder le Roi. L’{ $gold } est en { $goldat }, l’{ $silver } en { $silverat }.
+    Il faut quelqu’un en { $at } pour fermer la colonne du Roi. L’{ $gold } est en { $goldat }, l’{ $silver } en { $silverat }.
 
     Un seul des deux peut s’y replier : jouez le bon coup.
 lesson-gold-and-silver-retreat-hint-1 = Pour tous les deux, { $at } est en diagonale, derrière.

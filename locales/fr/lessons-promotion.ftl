@@ -5,7 +5,7 @@ chapter-promotion-title = La promotion
 lesson-zone-title = La zone de promotion
 lesson-zone-summary = Entrer, s’y déplacer, en sortir : trois occasions de promouvoir.
 
-lesson-zone-three-rows-text =
+lesson-zone-three-ranks-text =
     Les trois rangées les plus lointaines, { $n } cases, forment votre zone de promotion. Une pièce qui y joue peut être promue (nari) : on la retourne.
 
     Le { $pawn } de { $from } entre en { $to } et devient { $tokin }, qui marche comme un Or.
@@ -27,8 +27,8 @@ lesson-zone-enter-text =
 lesson-zone-enter-hint-1 = La zone commence à la troisième rangée en partant du haut.
 lesson-zone-enter-hint-2 = { $edge } suffit ; plus loin sur la colonne, cela marche aussi. Choisissez la face promue.
 lesson-zone-enter-done = La { $rook } devient { $dragon } : une Tour, plus un pas en diagonale.
-lesson-zone-enter-entered-plain = Vous êtes entré sans promouvoir. C’est permis, mais cette fois choisissez l’autre face.
-lesson-zone-enter-outside = Vous êtes resté hors de la zone : montez plus haut.
+lesson-zone-enter-entered-plain = Elle est entrée sans être promue. C’est permis, mais cette fois choisissez l’autre face.
+lesson-zone-enter-outside = Elle est restée hors de la zone : montez plus haut.
 
 lesson-zone-move-inside-text =
     Deuxième occasion : votre { $rook } est déjà dans la zone, en { $at }, mais n’a pas été promue en entrant.
@@ -38,7 +38,7 @@ lesson-zone-move-inside-hint-1 = Le coup commence dans la zone : n’importe qu
 lesson-zone-move-inside-hint-2 = Par exemple { $beside }, en choisissant la face promue.
 lesson-zone-move-inside-done = On n’est jamais obligé de promouvoir en entrant : l’occasion revient à chaque coup dans la zone.
 lesson-zone-move-inside-plain = Elle a bougé sans se retourner : choisissez la face promue.
-lesson-zone-move-inside-given-away = Promue, oui, mais à portée du Roi, qui la prend. Choisissez une case plus éloignée de lui.
+lesson-zone-move-inside-given-away = Promue, oui, mais à portée du Roi, qui la prend. Choisissez une case plus éloignée.
 lesson-zone-move-inside-the-pawn = C’est la { $rook } qu’il s’agit de promouvoir, pas le { $pawn }.
 
 lesson-zone-move-out-text =
@@ -62,7 +62,7 @@ lesson-zone-too-early-entering = { $oneto } est dans la zone : entrer suffit.
 lesson-zone-too-early-leaving = { $two } est dans la zone : un coup qui en part peut promouvoir.
 
 lesson-zone-gold-never-text =
-    Votre { $gold } voudrait aller de { $at } en { $to } et se promouvoir.
+    Votre { $gold } voudrait aller de { $at } en { $to } et y être promu.
 
     C’est illégal. Pourquoi ?
 lesson-zone-gold-never-hint-1 = Le pas lui-même est bon. C’est la promotion qui cloche.
@@ -149,15 +149,15 @@ lesson-compulsory-which-must-done = Le Pion et la Lance doivent être promus sur
 lesson-compulsory-which-must-lance = De { $lanceto }, la Lance a encore une case devant elle.
 lesson-compulsory-which-must-knight = De { $knightto }, le Cavalier peut encore sauter sur la dernière rangée.
 
-lesson-compulsory-knights-two-rows-text =
+lesson-compulsory-knights-two-ranks-text =
     Votre { $knight } saute de { $at } en { $to } et veut rester { $knight }.
 
     Le coup est illégal. Pour quelle raison ?
-lesson-compulsory-knights-two-rows-hint-1 = Où irait-il ensuite ?
-lesson-compulsory-knights-two-rows-hint-2 = De { $to }, il lui faudrait deux rangées de plus : il n’en reste qu’une.
-lesson-compulsory-knights-two-rows-done = Pour le { $knight }, ce sont les deux dernières rangées qui obligent à promouvoir.
-lesson-compulsory-knights-two-rows-it-jumps = Le Pion en { $pawn } ne gêne pas : le { $knight } saute.
-lesson-compulsory-knights-two-rows-right-jump = Deux devant, une de côté : le saut est correct.
+lesson-compulsory-knights-two-ranks-hint-1 = Où irait-il ensuite ?
+lesson-compulsory-knights-two-ranks-hint-2 = De { $to }, il lui faudrait deux rangées de plus : il n’en reste qu’une.
+lesson-compulsory-knights-two-ranks-done = Pour le { $knight }, ce sont les deux dernières rangées qui obligent à promouvoir.
+lesson-compulsory-knights-two-ranks-it-jumps = Le Pion en { $pawn } ne gêne pas : le { $knight } saute.
+lesson-compulsory-knights-two-ranks-right-jump = Deux devant, une de côté : le saut est correct.
 
 lesson-compulsory-not-yet-forced-text =
     Votre { $pawn } de { $at } entre dans la zone en { $to }.

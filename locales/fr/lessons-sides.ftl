@@ -96,7 +96,7 @@ lesson-square-names-title = Le nom des cases
 lesson-square-names-summary = Un signe pour la colonne, un pour la rangée.
 
 lesson-square-names-file-then-rank-text =
-    Le plateau a neuf colonnes et neuf rangées. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis la droite de Sente, puis la rangée, comptée depuis le haut.
+    Le plateau a neuf colonnes et neuf rangées. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut.
 
     Votre { $king } quitte { $from } et monte d’une rangée, en { $to }.
 
