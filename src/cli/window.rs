@@ -5,7 +5,6 @@ use std::io;
 use clap::ArgMatches;
 
 use super::error::Trouble;
-use super::session::Beginning;
 use super::{Answer, note, session, text};
 use crate::locale::Words;
 
@@ -31,11 +30,11 @@ enum Shown {
     /// It was open, and is closed.
     Closed,
     /// There is no display; nothing was begun.
-    NoDisplay(Box<Beginning>),
+    NoDisplay(Box<session::Beginning>),
 }
 
 #[cfg(feature = "desktop")]
-fn in_window(words: &Words, beginning: Beginning) -> Shown {
+fn in_window(words: &Words, beginning: session::Beginning) -> Shown {
     use crate::app::App;
     use crate::ui;
 
@@ -43,7 +42,7 @@ fn in_window(words: &Words, beginning: Beginning) -> Shown {
         note(words, &words.text("cli-note-no-display"));
         return Shown::NoDisplay(Box::new(beginning));
     };
-    let Beginning { start, mut keeper } = beginning;
+    let session::Beginning { start, mut keeper } = beginning;
     let (app, effects) = App::new(start);
     if ui::run(frame, app, effects, move |effect| keeper.keep(effect)).is_err() {
         // Settings and progress were kept at once, so there is nothing left to do.

@@ -154,12 +154,9 @@ impl Frame {
         if self.announced.replace(Some(serial)) == Some(serial) {
             return;
         }
+        let text = view.announcement.text.as_str();
         let app = self.window.global::<AppAdapter>();
-        let (even, odd) = if serial.is_multiple_of(2) {
-            (view.announcement.text.as_str(), "")
-        } else {
-            ("", view.announcement.text.as_str())
-        };
+        let (even, odd) = if app.get_announcement_even().is_empty() { (text, "") } else { ("", text) };
         app.set_announcement_even(even.into());
         app.set_announcement_odd(odd.into());
     }

@@ -90,8 +90,7 @@ impl Learn {
             }));
             let open: Vec<_> =
                 row.iter().filter(|chapter| chapter.open).flat_map(|chapter| &chapter.lessons).collect();
-            let last = open.len().saturating_sub(1);
-            for (at, lesson) in open.iter().enumerate() {
+            for lesson in &open {
                 rows.push(LessonLine {
                     title: (&lesson.title).into(),
                     done: int(lesson.done),
@@ -102,8 +101,6 @@ impl Learn {
                     band: int(band + 1),
                     lines,
                     blocks,
-                    first: at == 0,
-                    last: at == last,
                 });
                 lines += 1;
             }

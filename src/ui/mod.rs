@@ -19,5 +19,5 @@ mod shown;
 pub use frame::Frame;
 pub use generated::AppWindow;
 pub use render::{Picture, RenderError, Renderer, render};
-pub use run::{RunError, open, run};
+pub use run::{Desk, RunError, open, run};
 pub use shown::Report;

@@ -1,6 +1,6 @@
 //! Pictures of a screen without any display: the same window on a platform of our own, drawn into memory.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::fs::File;
 use std::io::{self, BufWriter};
@@ -42,19 +42,18 @@ impl std::error::Error for RenderError {}
 ///
 /// When slint already runs on this thread, or the file cannot be written.
 pub fn render(app: &App, size: (u32, u32), scale: f32, out: &Path) -> Result<(), RenderError> {
-    let renderer = Renderer::new(size, scale)?;
-    renderer.frame().show(app.view());
+    let (renderer, frame) = Renderer::open(size, scale)?;
+    frame.show(app.view());
     renderer.settle();
     renderer.picture().write(out)
 }
 
-/// A window that is drawn into memory.
+/// Draws a window into memory.
 pub struct Renderer {
-    frame: Frame,
     canvas: Rc<MinimalSoftwareWindow>,
     clock: Rc<Cell<Duration>>,
     size: PhysicalSize,
-    pixels: std::cell::RefCell<Vec<Rgb8Pixel>>,
+    pixels: RefCell<Vec<Rgb8Pixel>>,
 }
 
 /// A picture in memory.
@@ -68,12 +67,12 @@ pub struct Picture {
 }
 
 impl Renderer {
-    /// A window of `size` physical pixels, `scale` of them to a logical one.
+    /// A window of `size` physical pixels, and what it shows, `scale` of them to a logical one.
     ///
     /// # Errors
     ///
     /// When slint already runs on this thread.
-    pub fn new(size: (u32, u32), scale: f32) -> Result<Renderer, RenderError> {
+    pub fn open(size: (u32, u32), scale: f32) -> Result<(Renderer, Frame), RenderError> {
         let refused = |error: PlatformError| RenderError::Platform(error.to_string());
         let canvas = MinimalSoftwareWindow::new(RepaintBufferType::ReusedBuffer);
         let clock = Rc::new(Cell::new(Duration::ZERO));
@@ -89,13 +88,8 @@ impl Renderer {
         window.set_size(size);
         frame.window().show().map_err(refused)?;
         let room = (size.width as usize).saturating_mul(size.height as usize);
-        let pixels = std::cell::RefCell::new(vec![Rgb8Pixel::default(); room]);
-        Ok(Renderer { frame, canvas, clock, size, pixels })
-    }
-
-    /// The window that is drawn.
-    pub fn frame(&self) -> &Frame {
-        &self.frame
+        let pixels = RefCell::new(vec![Rgb8Pixel::default(); room]);
+        Ok((Renderer { canvas, clock, size, pixels }, frame))
     }
 
     /// Lets `time` pass for timers and movements.
@@ -121,7 +115,11 @@ impl Renderer {
 
     /// What was drawn last.
     pub fn picture(&self) -> Picture {
-        let rgb = self.pixels.borrow().iter().flat_map(|pixel| [pixel.r, pixel.g, pixel.b]).collect();
+        let pixels = self.pixels.borrow();
+        let mut rgb = Vec::with_capacity(pixels.len() * 3);
+        for pixel in pixels.iter() {
+            rgb.extend_from_slice(&[pixel.r, pixel.g, pixel.b]);
+        }
         Picture { width: self.size.width, height: self.size.height, rgb }
     }
 }

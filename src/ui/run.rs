@@ -7,7 +7,7 @@ use std::rc::Rc;
 use slint::{BackendSelector, ComponentHandle as _, Timer};
 
 use super::frame::Frame;
-use crate::app::{App, Effect, Event};
+use crate::app::{App, Effect, Event, View};
 
 /// Why there is no window.
 #[derive(Debug)]
@@ -58,29 +58,50 @@ pub fn run(
     effects: Vec<Effect>,
     keep: impl FnMut(&Effect) -> Vec<String> + 'static,
 ) -> Result<(), RunError> {
-    let desk = Rc::new(Desk { frame, app: RefCell::new(app), keep: RefCell::new(Box::new(keep)) });
-    let weak = Rc::downgrade(&desk);
-    desk.frame.on_event(Box::new(move |event| {
-        if let Some(desk) = weak.upgrade() {
-            desk.take(event);
-        }
-    }));
-    desk.do_all(effects);
-    desk.frame.show(desk.app.borrow().view());
+    let desk = Desk::new(frame, app, keep);
+    desk.start(effects);
     desk.frame.window().show().map_err(|error| RunError::NoDisplay(error.to_string()))?;
     slint::run_event_loop().map_err(|error| RunError::DisplayLost(error.to_string()))
 }
 
 /// The app and its window, side by side.
-struct Desk {
+pub struct Desk {
     frame: Frame,
     app: RefCell<App>,
     keep: RefCell<Keep>,
 }
 
 impl Desk {
+    /// Joins the two: what is done in the window goes to the app.
+    pub fn new(frame: Frame, app: App, keep: impl FnMut(&Effect) -> Vec<String> + 'static) -> Rc<Desk> {
+        let desk = Rc::new(Desk { frame, app: RefCell::new(app), keep: RefCell::new(Box::new(keep)) });
+        let weak = Rc::downgrade(&desk);
+        desk.frame.on_event(Box::new(move |event| {
+            if let Some(desk) = weak.upgrade() {
+                desk.take(event);
+            }
+        }));
+        desk
+    }
+
+    /// Does what the app wants at its start, and shows its first view.
+    pub fn start(self: &Rc<Desk>, effects: Vec<Effect>) {
+        self.do_all(effects);
+        self.frame.show(self.app.borrow().view());
+    }
+
+    /// The window.
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// What the app shows now.
+    pub fn view(&self) -> View {
+        self.app.borrow().view()
+    }
+
     /// Takes an event in, does what is wanted, shows what came of it.
-    fn take(self: &Rc<Desk>, event: Event) {
+    pub fn take(self: &Rc<Desk>, event: Event) {
         let effects = self.app.borrow_mut().update(event);
         self.do_all(effects);
         let view = self.app.borrow().view();

@@ -1,0 +1,114 @@
+//! What the window costs, drawn into memory as the software renderer draws it on a display:
+//! `cargo bench --bench window`. Prints milliseconds and mebibytes, each with what is promised.
+
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use nari::app::{App, Command, Effect, Event, Place, Setting, Start};
+use nari::lesson::Catalog;
+use nari::locale::Language;
+use nari::progress::{Lessons, Settings, Theme};
+use nari::shogi::Square;
+use nari::ui::{Desk, Renderer};
+
+/// Size in pixels, and the frame that is promised for a move at it.
+const SIZES: [((u32, u32), f32, f64); 2] = [((1280, 800), 1.0, 16.0), ((2560, 1600), 2.0, 16.0)];
+
+fn main() {
+    // Slint takes one platform a thread.
+    for (size, scale, promised) in SIZES {
+        let measured = std::thread::spawn(move || measure(size, scale, promised)).join();
+        assert!(measured.is_ok(), "measuring at {size:?} failed");
+    }
+}
+
+fn measure(size: (u32, u32), scale: f32, promised: f64) {
+    println!("{} × {}, scale {scale}", size.0, size.1);
+    let begun = Instant::now();
+    let Ok(catalog) = Catalog::embedded() else { panic!("the built-in course has faults") };
+    let course = Arc::new(catalog);
+    row("the course is read", begun, 500.0);
+    let place = Some(Place::Lesson { id: "silver".into(), step: Some(1) });
+    let (app, effects) = App::new(Start {
+        catalog: course,
+        settings: Settings { first_start_done: true, ..Settings::default() },
+        lessons: Lessons::default(),
+        language: Language::French,
+        place,
+        data_folder: String::new(),
+        notices: Vec::new(),
+    });
+    let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
+    let desk = Desk::new(frame, app, |_: &Effect| Vec::new());
+    desk.start(effects);
+    turn(&renderer);
+    row("from nothing to the first frame", begun, 500.0);
+    println!("  {:<40} {:>8.1} MiB   (promised: under 120)", "memory held then", memory());
+    for _ in 0..5 {
+        turn(&renderer);
+    }
+
+    let squares = [Square::SQ_5E, Square::SQ_5D, Square::SQ_4D, Square::SQ_5E, Square::SQ_6F];
+    let mut slowest = Duration::ZERO;
+    for square in squares {
+        let begun = Instant::now();
+        desk.take(Event::Square(square));
+        turn(&renderer);
+        slowest = slowest.max(begun.elapsed());
+    }
+    line("a touched square, the slowest of five", slowest, promised);
+    for (what, event) in [
+        ("the board turned", Event::Command(Command::TurnBoard)),
+        ("another language", Event::Setting(Setting::Language(Language::English))),
+        ("another theme", Event::Setting(Setting::Theme(Theme::Dark))),
+        ("back to the light one", Event::Setting(Setting::Theme(Theme::Light))),
+        ("another step", Event::Step(0)),
+    ] {
+        let begun = Instant::now();
+        desk.take(event);
+        turn(&renderer);
+        line(what, begun.elapsed(), 100.0);
+    }
+    moves(&desk, &renderer, promised);
+    println!("  {:<40} {:>8.1} MiB   (promised: under 120)", "memory held at the end", memory());
+}
+
+/// The frames of a piece on its way, as the explanation plays it by itself.
+fn moves(desk: &Rc<Desk>, renderer: &Renderer, promised: f64) {
+    let (mut slowest, mut sum, mut frames) = (Duration::ZERO, Duration::ZERO, 0u32);
+    for _ in 0..200 {
+        let begun = Instant::now();
+        renderer.advance(Duration::from_millis(16));
+        if renderer.draw() {
+            let took = begun.elapsed();
+            slowest = slowest.max(took);
+            sum += took;
+            frames += 1;
+        }
+    }
+    assert!(frames > 0 && desk.view().overlay.is_none(), "nothing moved");
+    line("a frame of a moving piece, the slowest", slowest, promised);
+    line("a frame of a moving piece, on average", sum / frames, promised);
+}
+
+fn turn(renderer: &Renderer) {
+    renderer.advance(Duration::from_millis(16));
+    renderer.draw();
+}
+
+fn row(what: &str, begun: Instant, promised: f64) {
+    line(what, begun.elapsed(), promised);
+}
+
+fn line(what: &str, took: Duration, promised: f64) {
+    println!("  {what:<40} {:>8.2} ms    (promised: under {promised})", took.as_secs_f64() * 1000.0);
+}
+
+/// Resident memory of this process in MiB; 0 where the system does not tell.
+fn memory() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<f64>().ok());
+    kilobytes.unwrap_or(0.0) / 1024.0
+}
