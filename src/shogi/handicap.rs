@@ -5,6 +5,16 @@ use super::{Board, ByColor, Color, Hand, Piece, PieceKind, Position, Setup, Squa
 /// What the stronger player (*uwate* 上手, White's side) gives: pieces left off the board.
 ///
 /// *Uwate* moves first in every handicap game; Black moves first in an even one.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::{Color, Handicap};
+///
+/// let start = Handicap::SixPieces.position();
+/// assert_eq!(start.side_to_move(), Color::White);
+/// assert_eq!(Handicap::of(&start), Some(Handicap::SixPieces));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Handicap {
     /// 平手 (*hirate*): nothing is given.

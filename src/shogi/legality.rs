@@ -5,6 +5,17 @@ use std::fmt;
 use super::{HandKind, Move, Piece, PieceKind, Pin, Position, Square, SquareSet, attacks, between, movegen};
 
 /// The reason why a move is refused. The first that holds, in the order of the variants, is the one told.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::{Move, Position, Square};
+///
+/// let jump = Move::Normal { from: Square::SQ_2H, to: Square::SQ_2C, promote: false };
+/// let reason = Position::start_position().check_move(jump).unwrap_err();
+/// assert_eq!(reason.name(), "path-blocked");
+/// assert_eq!(reason.squares(), [("blocker", Square::SQ_2G.into())]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegality {
     /// The game has an outcome. Only a [`Game`](super::Game) says so.

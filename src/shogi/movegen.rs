@@ -267,40 +267,48 @@ fn write_plain(origin: u16, targets: SquareSet, pen: &mut Pen<'_>) {
 #[inline(always)]
 fn drops<S: Side>(position: &Position, targets: SquareSet, pen: &mut Pen<'_>) {
     let hand = position.hand(S::US);
-    if hand.count(HandKind::Pawn) > 0 {
-        let own_pawns = position.board().group(Group::Pawn) & position.board().of(S::US);
-        let mut squares = targets - (S::LAST | files_of(own_pawns));
-        if let Some(king) = position.king(S::THEM) {
-            let front = attacks::pawn(S::THEM, king) & squares;
-            if let Some(to) = front.first()
-                && pawn_drop_mates(position, to)
-            {
-                squares.remove(to);
-            }
-        }
-        write_plain(PackedMove::drop_bits_of(HandKind::Pawn), squares, pen);
-    }
+    let pawns =
+        if hand.count(HandKind::Pawn) > 0 { pawn_drops::<S>(position, targets) } else { SquareSet::EMPTY };
     let kinds = hand.kinds() >> 1;
     if kinds == 0 {
+        write_plain(PackedMove::drop_bits_of(HandKind::Pawn), pawns, pen);
         return;
     }
-    drop_blocks(&DROPS_ANYWHERE, kinds, targets - S::LAST_TWO, pen);
-    drop_blocks(&DROPS_BEFORE_LAST, kinds, targets & (S::LAST_TWO - S::LAST), pen);
-    drop_blocks(&DROPS_ON_LAST, kinds, targets & S::LAST, pen);
+    drop_blocks(&DROPS_ANYWHERE, kinds, targets - S::LAST_TWO, pawns, pen);
+    drop_blocks(&DROPS_BEFORE_LAST, kinds, targets & (S::LAST_TWO - S::LAST), pawns, pen);
+    drop_blocks(&DROPS_ON_LAST, kinds, targets & S::LAST, SquareSet::EMPTY, pen);
 }
 
-/// Drops of every kind of a block on every square of a set, one stroke a square.
+#[inline(always)]
+fn pawn_drops<S: Side>(position: &Position, targets: SquareSet) -> SquareSet {
+    let own_pawns = position.board().group(Group::Pawn) & position.board().of(S::US);
+    let mut squares = targets - (S::LAST | files_of(own_pawns));
+    if let Some(king) = position.king(S::THEM) {
+        let front = attacks::pawn(S::THEM, king) & squares;
+        if let Some(to) = front.first()
+            && pawn_drop_mates(position, to)
+        {
+            squares.remove(to);
+        }
+    }
+    squares
+}
+
+/// Drops of every kind of a block on every square of a set, one stroke a square, with a Pawn on those of `pawns` too.
 #[inline(always)]
 #[expect(clippy::indexing_slicing, reason = "masked under the array's length")]
-fn drop_blocks(blocks: &[Block; 64], kinds: usize, squares: SquareSet, pen: &mut Pen<'_>) {
+fn drop_blocks(blocks: &[Block; 64], kinds: usize, squares: SquareSet, pawns: SquareSet, pen: &mut Pen<'_>) {
     let Block { drops, count } = &blocks[kinds & 63];
-    squares.each_index(|to| pen.write_block(drops.map(|four| four + u64::from(to) * FOUR), *count));
+    squares.each_index_marked(pawns, |to, pawn| {
+        pen.write_block(drops.map(|four| four + u64::from(to) * FOUR), count + pawn);
+    });
 }
 
 /// Adds a square to four moves at once.
 const FOUR: u64 = 0x0001_0001_0001_0001;
 
-/// The drops of the kinds of a hand, Pawns left out, four to a number: a `to` is added to each.
+/// The drops of the kinds of a hand, four to a number: a `to` is added to each. A Pawn's follows behind the last that
+/// counts.
 struct Block {
     drops: [u64; BLOCK / 4],
     count: usize,
@@ -326,6 +334,9 @@ const fn blocks(without: usize) -> [Block; 64] {
             }
             n += 1;
         }
+        let block = &mut table[kinds];
+        let pawn = PackedMove::drop_bits_of(HandKind::Pawn) as u64;
+        block.drops[block.count / 4] |= pawn << (16 * (block.count % 4));
         kinds += 1;
     }
     table

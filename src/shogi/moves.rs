@@ -3,6 +3,16 @@
 use super::{HandKind, Square};
 
 /// One ply: a piece moved, or a held piece dropped. It need not be legal anywhere.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::{HandKind, Move, Square};
+///
+/// let push = Move::Normal { from: Square::SQ_7G, to: Square::SQ_7F, promote: false };
+/// let drop = Move::Drop { kind: HandKind::Pawn, to: Square::SQ_5E };
+/// assert_eq!((push.from(), drop.from()), (Some(Square::SQ_7G), None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A piece on the board moves, and takes what stands on `to`.

@@ -7,6 +7,16 @@ use super::{Board, ByColor, Color, File, Hand, HandKind, Piece, PieceKind, Squar
 /// A board, both hands and the side to move, possible or not: what a file, an editor or a lesson draws.
 ///
 /// [`Position::from_setup`](super::Position::from_setup) is the only way from here to a position one can play on.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::{Color, Piece, PieceKind, Setup, SetupFault, SetupRule, Square};
+///
+/// let mut setup = Setup::EMPTY;
+/// setup.board.set(Square::SQ_5A, Some(Piece::new(Color::Black, PieceKind::Pawn)));
+/// assert_eq!(setup.faults(SetupRule::Drill), [SetupFault::DeadPiece { square: Square::SQ_5A }]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The pieces on the board.

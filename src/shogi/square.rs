@@ -7,6 +7,15 @@ use super::Color;
 /// One of the 81 squares, written file digit + rank letter: `7g`.
 ///
 /// The index runs down each file, from file 1: `1a` is 0, `1i` is 8, `2a` is 9, `9i` is 80.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::Square;
+///
+/// assert_eq!("7g".parse(), Ok(Square::SQ_7G));
+/// assert_eq!(Square::SQ_7G.turned(), Square::SQ_3C);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 

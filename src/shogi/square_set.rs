@@ -9,6 +9,16 @@ use super::{Color, File, Rank, Square};
 const RANK_A: u128 = SquareSet::FULL.0 / 0x1ff;
 
 /// A set of squares: bit `n` is the square of index `n`.
+///
+/// # Examples
+///
+/// ```
+/// use nari::shogi::{Color, File, Square, SquareSet};
+///
+/// let file = File::new(5).map(SquareSet::of_file).unwrap_or_default();
+/// let far = file & SquareSet::promotion_zone(Color::Black);
+/// assert_eq!(far.iter().collect::<Vec<_>>(), [Square::SQ_5A, Square::SQ_5B, Square::SQ_5C]);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(u128);
 
@@ -116,15 +126,25 @@ impl SquareSet {
 
     /// Calls `each` with the index of every square, in their order. Two loops over 64 bits are faster than one over 128.
     #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a loop's body")]
+    pub(super) fn each_index(self, mut each: impl FnMut(u16)) {
+        self.each_index_marked(SquareSet::EMPTY, |index, _| each(index));
+    }
+
+    /// [`SquareSet::each_index`] with 1 for the squares that `marks` has too, 0 for the others.
+    #[inline(always)]
     #[expect(
         clippy::cast_possible_truncation,
         clippy::inline_always,
         reason = "the halves are wanted; a loop's body"
     )]
-    pub(super) fn each_index(self, mut each: impl FnMut(u16)) {
-        for (mut half, first) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
+    pub(super) fn each_index_marked(self, marks: SquareSet, mut each: impl FnMut(u16, usize)) {
+        let halves =
+            [(self.0 as u64, marks.0 as u64, 0), ((self.0 >> 64) as u64, (marks.0 >> 64) as u64, 64)];
+        for (mut half, marks, first) in halves {
             while half != 0 {
-                each(first + half.trailing_zeros() as u16);
+                let bit = half.trailing_zeros();
+                each(first + bit as u16, (marks >> bit & 1) as usize);
                 half &= half - 1;
             }
         }

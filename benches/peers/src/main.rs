@@ -15,7 +15,10 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let rounds: u32 = arguments.next().map_or(1, |text| text.parse().expect("a number of rounds"));
     let word = arguments.next().unwrap_or_default();
-    println!("{:24} {:>2} {:>12} {:>21} {:>16} {:>16} {:>16}", "position", "", "nodes", "nari", "shunsai", "rsshogi", "haitaka");
+    println!(
+        "{:24} {:>2} {:>12} {:>21} {:>16} {:>16} {:>16}",
+        "position", "", "nodes", "nari", "shunsai", "rsshogi", "haitaka"
+    );
     for row in include_str!("../../../tests/perft.txt").lines() {
         let fields: Vec<&str> = row.split('|').map(str::trim).collect();
         let [name, sfen, depth, nodes, "slow"] = fields[..] else { continue };
@@ -40,7 +43,10 @@ fn run(name: &str, sfen: &str, depth: u32, nodes: u64, rounds: u32) {
     let ratio = |time: Duration| best[1].as_secs_f64() / time.as_secs_f64();
     let cells = best.map(|time| format!("{:8.3} s {:5.2}", time.as_secs_f64(), ratio(time)));
     let speed = nodes as f64 / best[0].as_secs_f64() / 1e6;
-    println!("{name:24} {depth:>2} {nodes:>12} {:4.0} {} {} {} {}", speed, cells[0], cells[1], cells[2], cells[3]);
+    println!(
+        "{name:24} {depth:>2} {nodes:>12} {:4.0} {} {} {} {}",
+        speed, cells[0], cells[1], cells[2], cells[3]
+    );
 }
 
 fn timed(count: impl FnOnce() -> u64) -> (u64, Duration) {
@@ -57,7 +63,8 @@ fn nari(sfen: &str, depth: u32) -> (u64, Duration) {
 fn shunsai(sfen: &str, depth: u32) -> (u64, Duration) {
     use shogi_usi_parser::FromUsi;
 
-    let partial = shunsai::shogi_core::PartialPosition::from_usi(&format!("sfen {sfen}")).expect("a readable SFEN");
+    let partial =
+        shunsai::shogi_core::PartialPosition::from_usi(&format!("sfen {sfen}")).expect("a readable SFEN");
     let mut position = shunsai::Position::new(partial);
     let mut lists = vec![Vec::with_capacity(1024); depth as usize];
     timed(|| count_shunsai(&mut position, &mut lists))
@@ -89,7 +96,8 @@ fn rsshogi(sfen: &str, depth: u32) -> (u64, Duration) {
 }
 
 fn haitaka(sfen: &str, depth: u32) -> (u64, Duration) {
-    let board = haitaka::Board::from_sfen(sfen).or_else(|_| haitaka::Board::tsume(sfen)).expect("a readable SFEN");
+    let board =
+        haitaka::Board::from_sfen(sfen).or_else(|_| haitaka::Board::tsume(sfen)).expect("a readable SFEN");
     let mut lists = vec![Vec::with_capacity(1024); depth as usize];
     timed(|| count_haitaka(&board, &mut lists))
 }
