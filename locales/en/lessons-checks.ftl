@@ -114,7 +114,7 @@ lesson-three-answers-every-answer-text =
 lesson-three-answers-every-answer-hint-1 = Run? Take? Block, perhaps with a drop? Go through all three.
 lesson-three-answers-every-answer-hint-2 = The { $silver } can land on { $far } or { $near }, and the { $bishop } on { $bishopat } sees far.
 lesson-three-answers-every-answer-done = Run, take, block: three questions at every check, and nothing slips through.
-lesson-three-answers-every-answer-nifu = Nifu: you already have a Pawn on that file, like the one on { $pawn }.
+lesson-three-answers-every-answer-nifu = Nifu: your Pawns on { $pawn } and { $other } already close those two files.
 lesson-three-answers-every-answer-still-on-the-rank = The { $rook } holds the whole rank, up to the King on { $king } and beyond.
 lesson-three-answers-every-answer-not-an-answer = That move does not answer the check.
 

@@ -8,7 +8,7 @@ lesson-hand-summary = A captured piece changes sides and bides its time.
 lesson-hand-taken-and-dropped-text =
     This is what makes shogi unique: a captured piece is not lost, it joins your hand. On your turn, instead of moving on the board, you may drop it on an empty square.
 
-    The { $pawn } takes the { $silver } on { $at }. Later that { $silver } is dropped on { $drop } to guard the King on { $king }.
+    The { $pawn } takes the { $silver } on { $at }. The opponent plays, and on the next move that { $silver } is dropped on { $drop } to guard the King on { $king }.
 
 lesson-hand-take-then-drop-text =
     Your turn, in two moves: with the { $pawn } on { $from }, take the { $silver } on { $at }, then drop it wherever you like.
@@ -32,7 +32,7 @@ lesson-hand-an-empty-square-away = { $away } is free. Yes, you may land deep in 
 lesson-hand-dragon-comes-plain-text =
     A captured piece loses its promotion. Your { $gold } takes the { $dragon } on { $at }: what arrives in your hand is a plain { $rook }.
 
-    A drop always shows the plain face, here on { $drop }, even inside the promotion zone.
+    A drop always shows the plain face, even inside the promotion zone, as here on { $drop }.
 
 lesson-hand-drop-then-promote-text =
     You have a { $rook } in hand; the enemy King is on { $king }.

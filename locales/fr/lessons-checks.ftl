@@ -114,7 +114,7 @@ lesson-three-answers-every-answer-text =
 lesson-three-answers-every-answer-hint-1 = Fuir ? Prendre ? S’interposer, peut-être en parachutant ? Passez les trois en revue.
 lesson-three-answers-every-answer-hint-2 = L’{ $silver } peut tomber en { $far } ou en { $near }, et le { $bishop } de { $bishopat } voit loin.
 lesson-three-answers-every-answer-done = Fuir, prendre, s’interposer : trois questions à chaque échec, et rien n’échappe.
-lesson-three-answers-every-answer-nifu = Double pion : vous avez déjà un Pion sur cette colonne, comme celui de { $pawn }.
+lesson-three-answers-every-answer-nifu = Double pion : vos Pions de { $pawn } et de { $other } ferment déjà ces deux colonnes.
 lesson-three-answers-every-answer-still-on-the-rank = La { $rook } tient toute la rangée, jusqu’au Roi en { $king } et au-delà.
 lesson-three-answers-every-answer-not-an-answer = Ce coup ne répond pas à l’échec.
 

@@ -8,7 +8,7 @@ lesson-hand-summary = Une pièce prise change de camp et attend son heure.
 lesson-hand-taken-and-dropped-text =
     Voici ce qui rend le shogi unique : une pièce prise n’est pas perdue, elle passe dans votre réserve. À votre tour, au lieu de jouer sur le plateau, vous pouvez la parachuter sur une case vide.
 
-    Le { $pawn } prend l’{ $silver } en { $at }. Plus tard, cet { $silver } tombe en { $drop } pour garder le Roi en { $king }.
+    Le { $pawn } prend l’{ $silver } en { $at }. L’adversaire joue, et au coup suivant cet { $silver } tombe en { $drop } pour garder le Roi en { $king }.
 
 lesson-hand-take-then-drop-text =
     À vous, en deux coups : avec le { $pawn } de { $from }, prenez l’{ $silver } en { $at }, puis parachutez-le où vous voulez.
@@ -32,7 +32,7 @@ lesson-hand-an-empty-square-away = { $away } est libre. Oui, on peut tomber en p
 lesson-hand-dragon-comes-plain-text =
     Une pièce prise perd sa promotion. Votre { $gold } prend le { $dragon } en { $at } : c’est une simple { $rook } qui arrive en réserve.
 
-    On parachute toujours la face ordinaire, ici en { $drop }, même dans la zone de promotion.
+    On parachute toujours la face ordinaire, même dans la zone de promotion, comme ici en { $drop }.
 
 lesson-hand-drop-then-promote-text =
     Vous avez une { $rook } en réserve ; le Roi adverse est en { $king }.
