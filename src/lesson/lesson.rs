@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::notation::sfen;
-use crate::shogi::{Color, Move, Position, SetupRule, Square, SquareSet};
+use crate::shogi::{Color, Position, SetupRule, Square};
 
 use super::expected::Expected;
 use super::fact::Fact;
@@ -12,9 +12,9 @@ use super::fault::{Fault, FaultKind, Place};
 use super::find::Find;
 use super::goal::{Goal, Vocabulary};
 use super::name::Name;
-use super::phrase::{Phrase, Side, Slip, read_kind, read_reason};
 use super::raw::{Node, Source, Table, is_id};
-use super::step::{Ask, Care, Choice, Mistake, Opponent, Part, Show, Step, Task};
+use super::step::{Mistake, Part, Show, Step};
+use super::task::{optional_list, push, read_opponent, read_task};
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -84,10 +84,10 @@ pub(super) fn read_format(table: &Table<'_>) {
 }
 
 /// What is read of a step before its task.
-struct Draft<'a> {
-    table: Table<'a>,
-    position: Position,
-    places: BTreeMap<Part, Place>,
+pub(super) struct Draft<'a> {
+    pub(super) table: Table<'a>,
+    pub(super) position: Position,
+    pub(super) places: BTreeMap<Part, Place>,
 }
 
 fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet<&'a str>) -> Option<Step> {
@@ -106,8 +106,11 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
         places.insert(Part::Setup, node.place());
         read_setup(node)
     });
-    // Without a board nothing more can be said, not even which keys are unknown.
-    let mut draft = Draft { table, position: position?, places };
+    let Some(position) = position else {
+        read_without_board(table, kind.map(|(_, kind)| kind));
+        return None;
+    };
+    let mut draft = Draft { table, position, places };
     let names = read_names(&mut draft);
     let facts = read_facts(&mut draft);
     let mistakes = read_mistakes(&mut draft);
@@ -136,6 +139,20 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
         places: draft.places,
         outlook: OnceLock::new(),
     })
+}
+
+/// Looks for what is wrong with the rest of a step that has no board: what depends on it is left out.
+fn read_without_board(table: Table<'_>, kind: Option<&str>) {
+    let mut draft = Draft { table, position: Position::start_position(), places: BTreeMap::new() };
+    draft.table.get("names");
+    draft.table.get("show");
+    read_facts(&mut draft);
+    read_mistakes(&mut draft);
+    if let Some(kind) = kind.filter(|kind| KINDS.contains(kind)) {
+        read_opponent(&mut draft, kind);
+        read_task(&mut draft, kind);
+        draft.table.finish();
+    }
 }
 
 /// The kinds of steps.
@@ -244,215 +261,4 @@ fn read_mark(node: Node<'_>, position: &Position, learner: Color) -> Option<Show
             }
         },
     }
-}
-
-fn read_opponent(draft: &mut Draft<'_>, kind: &str) -> Option<Opponent> {
-    let otherwise = if kind == "mate" { Opponent::Best } else { Opponent::Still };
-    if !matches!(kind, "explain" | "collect" | "capture" | "move" | "mate") {
-        return Some(otherwise);
-    }
-    let Some(node) = draft.table.get("opponent") else { return Some(otherwise) };
-    if node.is_list() && kind != "mate" {
-        let nodes = node.list()?;
-        return moves(draft, nodes, Part::Script).map(Opponent::Script);
-    }
-    match (node.is_text().then(|| node.text()).flatten(), kind) {
-        (Some("still"), "explain" | "collect" | "capture" | "move") => Some(Opponent::Still),
-        (Some("best"), "move" | "mate") => Some(Opponent::Best),
-        _ => node.refuse(Expected::Opponent),
-    }
-}
-
-fn read_task(draft: &mut Draft<'_>, kind: &str) -> Option<Task> {
-    match kind {
-        "explain" => {
-            let nodes = optional_list(&draft.table, "play")?;
-            Some(Task::Explain { play: moves(draft, nodes, Part::Play)? })
-        }
-        "paint" => {
-            let node = need(draft, "find", Part::Find)?;
-            Some(Task::Paint { find: node.phrase(Find::read)? })
-        }
-        "collect" => {
-            let stars = filled_list(draft, "stars")?;
-            Some(Task::Collect { stars: squares(draft, stars, Part::Stars)? })
-        }
-        "capture" => read_capture(draft),
-        "move" => {
-            let goal = read_goal(draft);
-            let moves = read_moves(draft, |number| (1..=9).contains(&number), Expected::SmallNumber);
-            Some(Task::Move { goal: goal?, moves: moves? })
-        }
-        "choose" => {
-            let goal = read_goal(draft);
-            let nodes = filled_list(draft, "choices")?;
-            Some(Task::Choose { choices: moves(draft, nodes, Part::Choice)?, goal: goal? })
-        }
-        "why-not" => read_why_not(draft),
-        "answers" => Some(Task::Answers),
-        "mate" => {
-            let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5), Expected::MateLength);
-            Some(Task::Mate { moves: moves? })
-        }
-        "quiz" => read_quiz(draft),
-        _ => None,
-    }
-}
-
-fn read_goal(draft: &mut Draft<'_>) -> Option<Goal> {
-    Goal::read(need(draft, "goal", Part::Goal)?, Vocabulary::Move)
-}
-
-fn read_moves(draft: &mut Draft<'_>, fits: impl Fn(usize) -> bool, expected: Expected) -> Option<usize> {
-    let Some(node) = draft.table.get("moves") else { return Some(1) };
-    draft.places.insert(Part::Moves, node.place());
-    let number = node.number()?;
-    if fits(number) { Some(number) } else { node.refuse(expected) }
-}
-
-fn read_capture(draft: &mut Draft<'_>) -> Option<Task> {
-    let care = match draft.table.get("safely") {
-        None => Some(Care::Any),
-        Some(node) => match node.yes_or_no() {
-            Some(true) => Some(Care::Safely),
-            Some(false) => Some(Care::Any),
-            None => node.refuse(Expected::YesOrNo),
-        },
-    };
-    let other = draft.position.side_to_move().other();
-    let targets = if let Some(node) = draft.table.get("targets") {
-        let nodes = node.list()?;
-        squares(draft, nodes, Part::Targets)
-    } else {
-        let king: SquareSet = draft.position.king(other).into_iter().collect();
-        Some(draft.position.board().of(other) - king)
-    };
-    Some(Task::Capture { targets: targets?, care: care? })
-}
-
-fn read_why_not(draft: &mut Draft<'_>) -> Option<Task> {
-    let Some(node) = draft.table.get("move") else {
-        let nodes = filled_list(draft, "choices")?;
-        return Some(Task::WhichIsIllegal { choices: moves(draft, nodes, Part::Choice)? });
-    };
-    draft.places.insert(Part::Move, node.place());
-    let mv = node.phrase(Phrase::moved);
-    let choices = each(draft, "choices", |phrase| phrase.word(Expected::Reason, read_reason))?;
-    Some(Task::WhyIllegal { mv: mv?, choices })
-}
-
-fn read_quiz(draft: &mut Draft<'_>) -> Option<Task> {
-    let node = need(draft, "ask", Part::Ask)?;
-    let ask = node.phrase(read_ask)?;
-    let learner = draft.position.side_to_move();
-    let answer = |word: &str| match ask {
-        Ask::Kind(_) => read_kind(word).map(Choice::Kind),
-        Ask::Side(_) => super::phrase::read_side(word).map(|side| Choice::Side(side.color(learner))),
-        Ask::Count(_) => word.parse().ok().map(Choice::Number),
-        Ask::True(_) => match word {
-            "yes" => Some(Choice::Yes),
-            "no" => Some(Choice::No),
-            _ => None,
-        },
-        Ask::PieceSet => None,
-    };
-    let choices = match ask {
-        Ask::PieceSet => Vec::new(),
-        Ask::Side(_) if draft.table.get("choices").is_none() => {
-            vec![Choice::Side(Side::Mine.color(learner)), Choice::Side(Side::Theirs.color(learner))]
-        }
-        Ask::True(_) if draft.table.get("choices").is_none() => vec![Choice::Yes, Choice::No],
-        Ask::Count(_) => numbers(draft)?,
-        _ => each(draft, "choices", |phrase| phrase.word(Expected::Answer, answer))?,
-    };
-    Some(Task::Quiz { ask, choices })
-}
-
-fn read_ask(phrase: &mut Phrase<'_>) -> Result<Ask, Slip> {
-    let start = phrase.clone();
-    match phrase.next_word().unwrap_or_default() {
-        "kind" => Ok(Ask::Kind(phrase.square()?)),
-        "side" => Ok(Ask::Side(phrase.square()?)),
-        "count" => Ok(Ask::Count(Find::read(phrase)?)),
-        "true" => Ok(Ask::True(Fact::read(phrase)?)),
-        "piece-set" => Ok(Ask::PieceSet),
-        _ => Err(start.slip(Expected::Question)),
-    }
-}
-
-/// Answers that are numbers, written as numbers or as texts.
-fn numbers(draft: &mut Draft<'_>) -> Option<Vec<Choice>> {
-    let nodes = filled_list(draft, "choices")?;
-    let mut all = Some(Vec::new());
-    for (index, node) in nodes.into_iter().enumerate() {
-        draft.places.insert(Part::Choice(index), node.place());
-        let number = if node.is_text() { node.phrase(Phrase::number) } else { node.number() };
-        all = push(all, number.map(Choice::Number));
-    }
-    all
-}
-
-fn need<'a>(draft: &mut Draft<'a>, key: &'static str, part: Part) -> Option<Node<'a>> {
-    let node = draft.table.need(key)?;
-    draft.places.insert(part, node.place());
-    Some(node)
-}
-
-fn optional_list<'a>(table: &Table<'a>, key: &'static str) -> Option<Vec<Node<'a>>> {
-    table.get(key).map_or_else(|| Some(Vec::new()), Node::list)
-}
-
-/// A list that must be there and hold something.
-fn filled_list<'a>(draft: &mut Draft<'a>, key: &'static str) -> Option<Vec<Node<'a>>> {
-    let node = draft.table.need(key)?;
-    draft.places.insert(Part::Choices, node.place());
-    let nodes = node.list()?;
-    if nodes.is_empty() {
-        node.note(FaultKind::Empty { key });
-        return None;
-    }
-    Some(nodes)
-}
-
-/// Reads every text of a list; each that cannot be read is noted.
-fn each<T>(
-    draft: &mut Draft<'_>,
-    key: &'static str,
-    read: impl Fn(&mut Phrase<'_>) -> Result<T, Slip>,
-) -> Option<Vec<T>> {
-    let nodes = filled_list(draft, key)?;
-    let mut all = Some(Vec::new());
-    for (index, node) in nodes.into_iter().enumerate() {
-        draft.places.insert(Part::Choice(index), node.place());
-        all = push(all, node.phrase(&read));
-    }
-    all
-}
-
-fn moves(draft: &mut Draft<'_>, nodes: Vec<Node<'_>>, part: impl Fn(usize) -> Part) -> Option<Vec<Move>> {
-    let mut all = Some(Vec::new());
-    for (index, node) in nodes.into_iter().enumerate() {
-        draft.places.insert(part(index), node.place());
-        all = push(all, node.phrase(Phrase::moved));
-    }
-    all
-}
-
-fn squares(draft: &mut Draft<'_>, nodes: Vec<Node<'_>>, part: impl Fn(usize) -> Part) -> Option<SquareSet> {
-    let mut all = Some(SquareSet::EMPTY);
-    for node in nodes {
-        let square = node.phrase(Phrase::square);
-        if let Some(square) = square {
-            draft.places.insert(part(square.index()), node.place());
-        }
-        all = all.zip(square).map(|(all, square)| all | square.into());
-    }
-    all
-}
-
-fn push<T>(all: Option<Vec<T>>, item: Option<T>) -> Option<Vec<T>> {
-    all.zip(item).map(|(mut all, item)| {
-        all.push(item);
-        all
-    })
 }

@@ -8,12 +8,15 @@ use super::fault::FaultKind;
 use super::goal::Attempt;
 use super::judge;
 use super::prove::Proof;
-use super::solve::{self, Outlook};
+use super::solve::{self, Effort, Outlook};
 use super::stand::{Half, Stand, script};
 use super::step::{Choice, Opponent, Part, Step, Task};
 
 /// How many boards of a step with several moves are looked at.
 const BOARDS: usize = 60;
+
+/// How many searches that find nothing are made for them.
+const SEARCHES: usize = 4;
 
 /// What is known of a listed mistake by now.
 #[derive(Clone, Default)]
@@ -40,6 +43,7 @@ enum Judged {
 
 pub(super) fn prove(step: &Step, proof: &mut Proof) {
     let mut heard = vec![Heard::default(); step.mistakes.len()];
+    let mut effort = Effort::of_searches(SEARCHES);
     if heard.is_empty() {
         return;
     }
@@ -49,13 +53,16 @@ pub(super) fn prove(step: &Step, proof: &mut Proof) {
         Task::Choose { .. } | Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } | Task::Quiz { .. } => {
             picks(step, &mut heard);
         }
-        _ => plays(step, &mut heard),
+        _ => plays(step, &mut heard, &mut effort),
     }
     let solutions = solutions(step);
     for (index, (mistake, heard)) in step.mistakes.iter().zip(heard).enumerate() {
         proof.predicates += 1;
         let say = mistake.say.clone();
         let kind = match heard {
+            Heard { said: false, .. } if effort.is_spent() => {
+                FaultKind::OutOfReach { positions: SEARCHES * solve::LIMIT }
+            }
             Heard { right: Some(RightTry(mv)), rights, wrong, .. }
                 if !(wrong && solutions.take_in(rights)) =>
             {
@@ -173,37 +180,47 @@ fn picks(step: &Step, heard: &mut [Heard]) {
 }
 
 /// Looks at every try on the first board, then on the boards that right moves lead to, until every mistake was heard.
-fn plays(step: &Step, heard: &mut [Heard]) {
+fn plays(step: &Step, heard: &mut [Heard], effort: &mut Effort) {
     let mut boards = VecDeque::from([Stand::start(step)]);
     let mut seen = HashSet::new();
     while let Some(stand) = boards.pop_front() {
         if !seen.insert((stand.position.key(), stand.left.bits())) {
             continue;
         }
-        if seen.len() > BOARDS || (seen.len() > 1 && heard.iter().all(|heard| heard.said)) {
+        if seen.len() > BOARDS
+            || effort.is_spent()
+            || (seen.len() > 1 && heard.iter().all(|heard| heard.said))
+        {
             return;
         }
         for mv in &stand.position.legal_moves() {
-            legal_try(step, &stand, mv, heard, &mut boards);
+            boards.extend(legal_try(step, &stand, mv, heard, effort));
         }
         illegal_tries(step, &stand.position, heard);
     }
 }
 
-fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: &mut VecDeque<Stand>) {
-    let Ok(after) = stand.position.after(mv) else { return };
+/// Judges a legal move; gives the board it leads to, when the step goes on there.
+fn legal_try(
+    step: &Step,
+    stand: &Stand,
+    mv: Move,
+    heard: &mut [Heard],
+    effort: &mut Effort,
+) -> Option<Stand> {
+    let after = stand.position.after(mv).ok()?;
     let attempt =
         Attempt { before: Some(&stand.position), tried: Some(mv), after: Some(&after), ..Attempt::default() };
     if step.task == Task::Answers {
         note(step, &attempt, heard, || Judged::Right);
-        return;
+        return None;
     }
     match stand.play(step, mv) {
         Err(_) => {}
         Ok(Half::Done(_)) => note(step, &attempt, heard, || Judged::Right),
         Ok(Half::Miss(_)) => note(step, &attempt, heard, || Judged::Wrong),
         Ok(Half::Open(open)) if step.opponent == Opponent::Best => {
-            note(step, &attempt, heard, || match solve::best_defence(step, &open) {
+            note(step, &attempt, heard, || match solve::best_defence_within(step, &open, effort) {
                 Some(solve::Defence::Longest(_)) => Judged::Right,
                 Some(solve::Defence::Refuted(_)) | None => Judged::Wrong,
             });
@@ -211,14 +228,15 @@ fn legal_try(step: &Step, stand: &Stand, mv: Move, heard: &mut [Heard], boards: 
         Ok(Half::Open(open)) => match open.answered(script(step)) {
             Err(_) => note(step, &attempt, heard, || Judged::Wrong),
             Ok((next, _)) => {
-                note(step, &attempt, heard, || match solve::solve(step, &next) {
+                note(step, &attempt, heard, || match solve::solve_within(step, &next, effort) {
                     Outlook::Impossible => Judged::Wrong,
                     Outlook::Solved(_) | Outlook::Unknown(_) => Judged::Right,
                 });
-                boards.push_back(next);
+                return Some(next);
             }
         },
     }
+    None
 }
 
 /// Every move that the learner could try with a piece of his, and that the rules refuse.

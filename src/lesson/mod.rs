@@ -26,6 +26,8 @@ mod session;
 mod solve;
 mod stand;
 mod step;
+mod task;
+mod tries;
 mod verdict;
 
 pub use book::{BookMessage, MessageBook};

@@ -10,9 +10,7 @@ use super::stand::{Half, Stand, script};
 use super::step::{Opponent, Step};
 
 /// How many positions a search meets before it gives up.
-const LIMIT: usize = 50_000;
-/// How many moves a search against the best defence tries before it gives up.
-const LIMIT_OF_TRIES: usize = 200_000;
+pub(super) const LIMIT: usize = 50_000;
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,11 +34,43 @@ pub(super) struct Line {
     pub(super) end: Position,
 }
 
+/// How many positions several searches may meet together.
+pub(super) struct Effort(usize);
+
+impl Effort {
+    /// As much as that many searches need that find nothing.
+    pub(super) const fn of_searches(count: usize) -> Effort {
+        Effort(count * LIMIT)
+    }
+
+    pub(super) const fn is_spent(&self) -> bool {
+        self.0 == 0
+    }
+
+    fn spend(&mut self) -> Result<(), TooMany> {
+        self.0 = self.0.checked_sub(1).ok_or(TooMany)?;
+        Ok(())
+    }
+}
+
+struct TooMany;
+
 /// The fewest moves that do the step from there.
 pub(super) fn solve(step: &Step, stand: &Stand) -> Outlook {
-    match step.opponent {
-        Opponent::Best => solve_against_best(step, stand),
-        Opponent::Still | Opponent::Script(_) => shortest_path(step, stand),
+    solve_within(step, stand, &mut Effort::of_searches(1))
+}
+
+/// The fewest moves that do the step from there, if they are found with that much effort.
+pub(super) fn solve_within(step: &Step, stand: &Stand, effort: &mut Effort) -> Outlook {
+    let before = effort.0;
+    let found = match step.opponent {
+        Opponent::Best => solve_against_best(step, stand, effort),
+        Opponent::Still | Opponent::Script(_) => shortest_path(step, stand, effort),
+    };
+    match found {
+        Ok(Some(line)) => Outlook::Solved(Box::new(line)),
+        Ok(None) => Outlook::Impossible,
+        Err(TooMany) => Outlook::Unknown(before),
     }
 }
 
@@ -58,7 +88,7 @@ enum Progress {
 }
 
 /// A*: a move takes at most one star or target, so that at least as many moves are needed as are left.
-fn shortest_path(step: &Step, start: &Stand) -> Outlook {
+fn shortest_path(step: &Step, start: &Stand, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
     let mut nodes =
         vec![Node { stand: start.clone(), goal: Progress::Open, parent: None, moves: Vec::new() }];
     // Fewest moves in all first; among equals the farthest; among these the first found.
@@ -67,7 +97,7 @@ fn shortest_path(step: &Step, start: &Stand) -> Outlook {
     while let Some((_, _, Reverse(index))) = queue.pop() {
         let Some(node) = nodes.get(index) else { continue };
         if node.goal == Progress::Done {
-            return Outlook::Solved(Box::new(path(&nodes, index, node, start.played)));
+            return Ok(Some(path(&nodes, index, node, start.played)));
         }
         let stand = node.stand.clone();
         let state = (stand.position.key(), stand.left.bits(), stand.scripted);
@@ -75,19 +105,17 @@ fn shortest_path(step: &Step, start: &Stand) -> Outlook {
             continue;
         }
         seen.insert(state, stand.played);
-        if nodes.len() > LIMIT {
-            return Outlook::Unknown(nodes.len());
-        }
         if stand.moves_left(step) == Some(0) {
             continue;
         }
         for mv in &stand.position.legal_moves() {
             let Some((next, goal, moves)) = next_stand(step, &stand, mv) else { continue };
+            effort.spend()?;
             queue.push((Reverse(at_least(&next, goal)), next.played, Reverse(nodes.len())));
             nodes.push(Node { stand: next, goal, parent: Some(index), moves });
         }
     }
-    Outlook::Impossible
+    Ok(None)
 }
 
 fn at_least(stand: &Stand, goal: Progress) -> usize {
@@ -121,34 +149,26 @@ fn path(nodes: &[Node], index: usize, end: &Node, played_before: usize) -> Line 
 }
 
 /// One move more at a time, so that the first solution is a shortest one.
-fn solve_against_best(step: &Step, stand: &Stand) -> Outlook {
-    let mut tries = 0;
+fn solve_against_best(step: &Step, stand: &Stand, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
     for own in 1..=stand.moves_left(step).unwrap_or(1) {
-        match forced(step, stand, own, &mut tries) {
-            Ok(Some(line)) => return Outlook::Solved(Box::new(line)),
-            Ok(None) => {}
-            Err(TooMany) => return Outlook::Unknown(tries),
+        if let Some(line) = forced(step, stand, own, effort)? {
+            return Ok(Some(line));
         }
     }
-    Outlook::Impossible
+    Ok(None)
 }
 
-struct TooMany;
-
 /// A way that does the step within `own` moves of the learner whatever the other player answers.
-fn forced(step: &Step, stand: &Stand, own: usize, tries: &mut usize) -> Result<Option<Line>, TooMany> {
+fn forced(step: &Step, stand: &Stand, own: usize, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
     let mut found = None;
     for mv in &stand.position.legal_moves() {
-        *tries += 1;
-        if *tries > LIMIT_OF_TRIES {
-            return Err(TooMany);
-        }
+        effort.spend()?;
         match stand.play(step, mv) {
             Ok(Half::Done(stand)) => {
                 return Ok(Some(Line { moves: vec![mv], own: 1, end: stand.position }));
             }
             Ok(Half::Open(open)) if own > 1 && found.is_none() => {
-                if let Some(Defence::Longest(line)) = defend(step, &open, own - 1, tries)? {
+                if let Some(Defence::Longest(line)) = defend(step, &open, own - 1, effort)? {
                     let moves = [mv].into_iter().chain(line.moves).collect();
                     found = Some(Line { moves, own: line.own + 1, end: line.end });
                 }
@@ -168,14 +188,14 @@ pub(super) enum Defence {
 }
 
 /// The best answer to a move of the learner who has `own` moves left; `None` when there is no legal answer.
-fn defend(step: &Step, open: &Stand, own: usize, tries: &mut usize) -> Result<Option<Defence>, TooMany> {
+fn defend(step: &Step, open: &Stand, own: usize, effort: &mut Effort) -> Result<Option<Defence>, TooMany> {
     let mut longest: Option<Line> = None;
     for reply in &open.position.legal_moves() {
         let Ok(position) = open.position.after(reply) else { continue };
         let next = Stand { position, ..open.clone() };
         let mut answer = None;
         for own in 1..=own {
-            answer = forced(step, &next, own, tries)?;
+            answer = forced(step, &next, own, effort)?;
             if answer.is_some() {
                 break;
             }
@@ -191,8 +211,13 @@ fn defend(step: &Step, open: &Stand, own: usize, tries: &mut usize) -> Result<Op
 
 /// The other player's best answer after an open move; `None` when he has none, or the search went too far.
 pub(super) fn best_defence(step: &Step, open: &Stand) -> Option<Defence> {
+    best_defence_within(step, open, &mut Effort::of_searches(1))
+}
+
+/// The same, if it is found with that much effort.
+pub(super) fn best_defence_within(step: &Step, open: &Stand, effort: &mut Effort) -> Option<Defence> {
     let own = open.moves_left(step)?;
-    defend(step, open, own, &mut 0).ok().flatten()
+    defend(step, open, own, effort).ok().flatten()
 }
 
 /// The fewest moves that do the step from there, to be shown: among several that do it at once, one that the
