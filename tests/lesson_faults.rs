@@ -106,6 +106,30 @@ fn the_course_that_is_changed_is_sound() {
     assert_eq!(Course::sound().faults(), BTreeSet::new());
 }
 
+/// Nothing of this stands in the files: it is what the rules find there.
+#[test]
+fn what_is_found_in_each_step_is_told() {
+    let report = check(&Course::sound().files, None);
+    let found: Vec<_> =
+        report.findings.iter().map(|finding| (finding.step.as_str(), finding.kind, finding.count)).collect();
+    let expected = [
+        ("paint", "paint", 6),
+        ("collect", "collect", 2),
+        ("capture", "capture", 3),
+        ("move", "move", 1),
+        ("choose", "choose", 1),
+        ("which", "why-not", 1),
+        ("why", "why-not", 1),
+        ("answers", "answers", 5),
+        ("mate", "mate", 1),
+        ("quiz", "quiz", 1),
+        ("script", "move", 2),
+        ("mine", "paint", 1),
+    ];
+    assert_eq!(found, expected);
+    assert_eq!((report.chapters, report.lessons, report.steps), (1, 2, 13));
+}
+
 #[test]
 fn every_fault_is_named_with_its_place() {
     let mut wrong = Vec::new();
