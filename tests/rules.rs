@@ -243,7 +243,7 @@ fn a_pass_never_counts_for_repetition() {
 
 /// A game of `plies` plies: the Kings walk their own ways in cycles of different lengths, the Pawns mark each round.
 fn long_game(plies: usize) -> Game {
-    let mut game = Game::new(position("k8/9/9/9/9/9/9/9/8K b 9P9p 1"));
+    let mut game = Game::new(position("k8/9/9/9/9/9/9/9/8K b 9Pr9p 1"));
     let ring = |corner: Square, step: usize| {
         let way = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)];
         let (left, up) = way[step % way.len()];
@@ -294,6 +294,20 @@ fn a_game_is_to_be_replayed_after_500_plies() {
     let game = long_game(499);
     assert_eq!(game.outcome(), None);
     assert_eq!(ending(long_game(500).outcome()), "replay ply-limit");
+}
+
+#[test]
+fn a_check_at_ply_500_is_played_out_first() {
+    let mut game = long_game(499);
+    let gives_check =
+        |mv: &Move| game.position().after(*mv).is_ok_and(|next| next.is_check() && !next.is_mate());
+    let check = game.position().legal_moves().iter().find(gives_check).unwrap();
+    game.play(check).unwrap();
+    assert_eq!((game.plies(), game.outcome()), (500, None));
+    let gives_none = |mv: &Move| game.position().after(*mv).is_ok_and(|next| !next.is_check());
+    let answer = game.position().legal_moves().iter().find(gives_none).unwrap();
+    game.play(answer).unwrap();
+    assert_eq!(ending(game.outcome()), "replay ply-limit");
 }
 
 #[test]
