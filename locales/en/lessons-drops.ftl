@@ -201,7 +201,7 @@ lesson-pawn-mate-the-ban-no-other-pawn = You have no other Pawn on the board.
 lesson-pawn-mate-the-ban-one-square-left = { $drop } is not on the last rank: a Pawn may stand there.
 
 lesson-pawn-mate-push-it-text =
-    The same mate by another road: your { $pawn } is already on the board, on { $from }.
+    A similar mate by another road: your { $pawn } is already on the board, on { $from }.
 
     The ban is only about a Pawn that comes from the hand. Mate the King on { $king }.
 lesson-pawn-mate-push-it-hint-1 = A Pawn that advances is allowed to mate.

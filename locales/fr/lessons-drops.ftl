@@ -100,7 +100,7 @@ lesson-two-pawns-the-free-file-hint-1 = Une seule colonne n’a pas de Pion à v
 lesson-two-pawns-the-free-file-hint-2 = La colonne de { $gap }, sauf { $top } et les cases occupées.
 lesson-two-pawns-the-free-file-done = { $n } cases sur tout le plateau : un { $pawn } en réserve vaut surtout par les colonnes ouvertes.
 lesson-two-pawns-the-free-file-already-one = Vous avez déjà un Pion sur cette colonne : double pion.
-lesson-two-pawns-the-free-file-dead-end = Sur { $top }, il ne bougerait plus jamais.
+lesson-two-pawns-the-free-file-dead-end = En { $top }, il ne bougerait plus jamais.
 lesson-two-pawns-the-free-file-taken = Cette case est occupée : on ne parachute que sur une case vide.
 
 lesson-two-pawns-tokin-does-not-count-text =
@@ -153,7 +153,7 @@ lesson-best-drop-split-silver-text =
     L’{ $gold } est en { $goldat }, la { $rook } en { $rookat }. Parachutez votre { $silver } là où il vise les deux sans pouvoir être pris.
 lesson-best-drop-split-silver-hint-1 = L’{ $silver } attaque aussi derrière lui, en diagonale.
 lesson-best-drop-split-silver-hint-2 = Tombez derrière eux, en { $drop }.
-lesson-best-drop-split-silver-done = Le coup s’appelle l’argent qui fend (wariuchi). Quoi que l’on sauve, vous prenez l’autre.
+lesson-best-drop-split-silver-done = Le coup s’appelle l’Argent qui fend (wariuchi). Quoi que l’on sauve, vous prenez l’autre.
 lesson-best-drop-split-silver-in-front = En { $front }, il vise bien les deux, mais il se fait prendre.
 lesson-best-drop-split-silver-not-both = D’ici, l’{ $silver } n’attaque pas les deux à la fois.
 
@@ -201,7 +201,7 @@ lesson-pawn-mate-the-ban-no-other-pawn = Vous n’avez aucun autre Pion sur le p
 lesson-pawn-mate-the-ban-one-square-left = { $drop } n’est pas la dernière rangée : un Pion peut s’y trouver.
 
 lesson-pawn-mate-push-it-text =
-    Même mat, autre chemin : votre { $pawn } est déjà sur le plateau, en { $from }.
+    Un mat voisin, par un autre chemin : votre { $pawn } est déjà sur le plateau, en { $from }.
 
     L’interdit ne vise que le Pion qui tombe de la réserve. Matez le Roi en { $king }.
 lesson-pawn-mate-push-it-hint-1 = Un Pion qui avance a le droit de mater.
