@@ -167,6 +167,7 @@ fn each_part_uses_only_its_crates() {
     let dependencies: BTreeSet<_> =
         manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect();
     let mut wrong = Vec::new();
+    let mut used = BTreeSet::new();
     for (path, text) in files("src", "rs") {
         let Some(folder) = path.strip_prefix("src/").and_then(|path| Some(path.split_once('/')?.0)) else {
             continue;
@@ -179,12 +180,16 @@ fn each_part_uses_only_its_crates() {
             if !named {
                 continue;
             }
+            used.insert(name.clone());
             if !table[folder].crates.contains(name) {
                 wrong.push(format!("{path} uses {name}"));
             }
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    // Fontique is there for its feature alone: it lets slint build without fontconfig's headers.
+    let unused: Vec<_> = dependencies.difference(&used).filter(|name| *name != "fontique").collect();
+    assert!(unused.is_empty(), "nothing uses {unused:?}");
 }
 
 /// Every message and attribute of a language, by name.
@@ -243,6 +248,38 @@ fn every_text_of_the_markup_is_a_message() {
     assert!(asked > 0 || !markup.iter().any(|(_, text)| text.contains("Tr.")), "no call was found");
 }
 
+/// The texts between quotes of a Rust file.
+fn literals(code: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    let mut signs = code.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\'' => {
+                // A sign between quotes, or a lifetime: neither begins a text.
+                if signs.peek() == Some(&'\\') {
+                    signs.next();
+                }
+                if signs.peek() == Some(&'"') {
+                    signs.next();
+                }
+            }
+            '"' => {
+                let mut literal = String::new();
+                while let Some(sign) = signs.next() {
+                    match sign {
+                        '"' => break,
+                        '\\' => literal.extend(signs.next()),
+                        _ => literal.push(sign),
+                    }
+                }
+                literals.push(literal);
+            }
+            _ => {}
+        }
+    }
+    literals
+}
+
 /// Whether a name fits a literal: the same, or one that `format!` makes by filling its braces.
 fn fits(id: &str, literal: &str) -> bool {
     let mut parts = Vec::new();
@@ -258,6 +295,13 @@ fn fits(id: &str, literal: &str) -> bool {
         left = after;
     }
     left.len() > rest.len() && left.ends_with(rest)
+}
+
+/// Ids begin with a word of their area; a literal with such a word is taken for a message's name.
+fn is_id(literal: &str, areas: &BTreeSet<String>) -> bool {
+    let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || "-._{}".contains(sign);
+    literal.chars().all(plain)
+        && literal.split_once('-').is_some_and(|(area, rest)| areas.contains(area) && !rest.is_empty())
 }
 
 #[test]
@@ -290,6 +334,36 @@ fn every_message_named_in_the_code_exists() {
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     assert!(asked > 100, "{asked} calls");
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let said = said_in(Language::English);
+    let areas: BTreeSet<_> = said.keys().filter_map(|id| Some(id.split_once('-')?.0.to_owned())).collect();
+    let mut literals: BTreeSet<String> = BTreeSet::new();
+    for (_, text) in files("src", "rs") {
+        literals.extend(
+            self::literals(&code(&text))
+                .into_iter()
+                .filter(|literal| is_id(literal, &areas) || said.contains_key(literal)),
+        );
+    }
+    for (_, text) in files("ui", "slint") {
+        literals.extend(
+            text.split('"')
+                .filter(|literal| is_id(literal, &areas) || said.contains_key(*literal))
+                .map(str::to_owned),
+        );
+    }
+    // What lessons say is proved by `nari check`.
+    let of_lessons = |id: &str| id.starts_with("lesson-") || id.starts_with("chapter-");
+    let silent: Vec<_> = said
+        .keys()
+        .filter(|id| {
+            !of_lessons(id) && !id.contains('.') && !literals.iter().any(|literal| fits(id, literal))
+        })
+        .collect();
+    assert!(silent.is_empty(), "never said: {silent:?}");
 }
 
 #[test]

@@ -92,7 +92,6 @@ learn-summary = { $total ->
         [one] { $total } step
        *[other] { $total } steps
     } · { $done } done
-learn-search = Search the lessons
 learn-begin = Begin here
 learn-begin-button = Begin
 learn-continue = Continue
@@ -102,7 +101,6 @@ learn-chapter = Chapter { $number }
 learn-chapter-spoken = Chapter { $number }, { $title }: { $done } of { $total } steps done
 learn-lesson-spoken = { $title }: { $done } of { $total } steps done, { $stars } of { $stars-total } stars
 learn-nothing-found = No lesson speaks of “{ $search }”. Try the name of a piece, or a word such as check.
-learn-stars = Stars
 
 ## Lesson
 
@@ -210,7 +208,6 @@ choice-yes = Yes
 choice-no = No
 choice-number = { $number }
 
-legend-title = Marks
 legend-target = legal move
 legend-capture = legal capture
 legend-barred = it reaches there, but may not go

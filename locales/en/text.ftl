@@ -12,7 +12,6 @@ text-resume = { $label }: { $title }. { $text } Type next to open it.
 text-open-how = Type open and the name of a lesson to open it, search and a word to find one.
 text-begin-how = Type set, the number of a question and the number of your answer; then begin.
 text-set-how = Type set, the number of a setting and the number of an option: set 2 3. A switch needs its own number only.
-text-no-display = There is no display here: Nari goes on in plain text.
 
 text-word-hint = hint h
 text-word-show-me = show answer

@@ -95,7 +95,6 @@ learn-summary = { $total ->
         [one] { $done } terminée
        *[other] { $done } terminées
     }
-learn-search = Chercher dans les leçons
 learn-begin = Commencez ici
 learn-begin-button = Commencer
 learn-continue = Continuer
@@ -114,7 +113,6 @@ learn-lesson-spoken = { $title } : { $done ->
        *[other] { $stars } étoiles
     } sur { $stars-total }
 learn-nothing-found = Aucune leçon ne parle de « { $search } ». Essayez le nom d’une pièce, ou un mot comme « échec ».
-learn-stars = Étoiles
 
 ## Leçon
 
@@ -225,7 +223,6 @@ choice-yes = Oui
 choice-no = Non
 choice-number = { $number }
 
-legend-title = Repères
 legend-target = coup légal
 legend-capture = prise légale
 legend-barred = à sa portée, mais illégal

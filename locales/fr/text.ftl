@@ -12,7 +12,6 @@ text-resume = { $label } : { $title }. { $text } Tapez suivant pour l’ouvrir.
 text-open-how = Tapez ouvrir et le nom d’une leçon pour l’ouvrir, chercher et un mot pour en trouver une.
 text-begin-how = Tapez régler, le numéro d’une question et celui de votre réponse ; puis commencer.
 text-set-how = Tapez régler, le numéro d’un réglage et celui d’un choix : régler 2 3. Pour un interrupteur, son numéro suffit.
-text-no-display = Pas d’écran graphique ici : Nari continue en texte simple.
 
 text-word-hint = indice i
 text-word-show-me = montrer réponse

@@ -1,14 +1,14 @@
 //! `nari render`: a screen as a picture, without a display.
 
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, session};
-use crate::app::Place;
-use crate::lesson::Catalog;
+use crate::app::{App, Place, Start};
 use crate::locale::{Message, Words};
+use crate::progress::{Lessons, Settings};
 
 /// Width and height of a picture in pixels, when the call does not say.
 const SIZE: (u32, u32) = (1280, 800);
@@ -22,27 +22,11 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let place = session::place(call, &catalog)?.unwrap_or(Place::Learn);
     let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
-    draw(words, call, catalog, place, size, scale)
-}
-
-#[cfg(feature = "desktop")]
-fn draw(
-    words: &Words,
-    call: &ArgMatches,
-    catalog: Arc<Catalog>,
-    place: Place,
-    size: (u32, u32),
-    scale: f32,
-) -> Result<Answer, Trouble> {
-    use std::path::{Path, PathBuf};
-
-    use crate::app::{App, Start};
-    use crate::locale::file_trouble;
-    use crate::progress::{Lessons, Settings};
-    use crate::ui::{self, RenderError};
-
-    let mut settings = Settings::default();
-    settings.theme = session::theme(call).unwrap_or_default();
+    let settings = Settings {
+        theme: session::theme(call).unwrap_or_default(),
+        first_start_done: true,
+        ..Settings::default()
+    };
     let (app, _) = App::new(Start {
         catalog,
         settings,
@@ -53,27 +37,27 @@ fn draw(
         notices: Vec::new(),
     });
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
-    ui::render(&app, size, scale, out).map_err(|error| {
-        let message =
-            |id, (name, text)| Message::new(id).with("file", out.to_string_lossy().as_ref()).with(name, text);
-        match error {
-            RenderError::File(why) => message("cli-error-file", ("why", file_trouble(words, why))),
-            RenderError::Platform(text) => message("cli-error-render", ("text", text)),
-        }
-    })?;
+    draw(words, &app, size, scale, out)?;
     Ok(Answer::Done)
 }
 
+#[cfg(feature = "desktop")]
+fn draw(words: &Words, app: &App, size: (u32, u32), scale: f32, out: &Path) -> Result<(), Message> {
+    use crate::locale::file_trouble;
+    use crate::ui::{self, RenderError};
+
+    ui::render(app, size, scale, out).map_err(|error| {
+        let message = match error {
+            RenderError::File(why) => Message::new("cli-error-file").with("why", file_trouble(words, why)),
+            RenderError::Platform(text) => Message::new("cli-error-render").with("text", text),
+        };
+        message.with("file", out.to_string_lossy().into_owned())
+    })
+}
+
 #[cfg(not(feature = "desktop"))]
-fn draw(
-    _: &Words,
-    _: &ArgMatches,
-    _: Arc<Catalog>,
-    _: Place,
-    _: (u32, u32),
-    _: f32,
-) -> Result<Answer, Trouble> {
-    Err(Message::new("cli-error-no-window").into())
+fn draw(_: &Words, _: &App, _: (u32, u32), _: f32, _: &Path) -> Result<(), Message> {
+    Err(Message::new("cli-error-no-window"))
 }
 
 /// `1280x800`

@@ -8,45 +8,64 @@ use super::error::Trouble;
 use super::{Answer, note, session, text};
 use crate::locale::Words;
 
+#[cfg(not(feature = "desktop"))]
 pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
-    let mut beginning = session::begin(words, call)?;
-    if cfg!(not(feature = "desktop")) {
-        note(words, &words.text("cli-note-no-window"));
+    // First, so that a call that can't be carried out is refused and nothing else is said.
+    let beginning = session::begin(words, call)?;
+    note(words, &words.text("cli-note-no-window"));
+    plain(words, beginning)
+}
+
+#[cfg(feature = "desktop")]
+pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
+    use crate::locale::Message;
+    use crate::ui::{self, RunError};
+
+    let session::Beginning { start, mut keeper } = session::begin(words, call)?;
+    if let Some(frame) = display::frame() {
+        let (app, effects) = crate::app::App::new(start);
+        match ui::run(frame, app, effects, move |effect| keeper.keep(effect)) {
+            Ok(()) => return Ok(Answer::Done),
+            Err(RunError::DisplayLost(_)) => return Err(Message::new("cli-note-display-lost").into()),
+            Err(RunError::NoDisplay(_)) => {}
+        }
     }
-    #[cfg(feature = "desktop")]
-    match in_window(words, beginning) {
-        Shown::Closed => return Ok(Answer::Done),
-        Shown::NoDisplay(back) => beginning = *back,
-    }
+    note(words, &words.text("cli-note-no-display"));
+    plain(words, session::begin(words, call)?)
+}
+
+/// Goes on in plain text; what went wrong with the learner's files is told on standard error.
+fn plain(words: &Words, mut beginning: session::Beginning) -> Result<Answer, Trouble> {
     for told in std::mem::take(&mut beginning.start.notices) {
         note(words, &told);
     }
     text::lines(beginning, io::stdout().lock())
 }
 
-/// How the attempt to open a window ended.
+/// Looks for a display without a word on the terminal when there is none.
 #[cfg(feature = "desktop")]
-enum Shown {
-    /// It was open, and is closed.
-    Closed,
-    /// There is no display; nothing was begun.
-    NoDisplay(Box<session::Beginning>),
-}
+mod display {
+    use std::panic::{self, AssertUnwindSafe};
 
-#[cfg(feature = "desktop")]
-fn in_window(words: &Words, beginning: session::Beginning) -> Shown {
-    use crate::app::App;
     use crate::ui;
 
-    let Ok(frame) = ui::open() else {
-        note(words, &words.text("cli-note-no-display"));
-        return Shown::NoDisplay(Box::new(beginning));
-    };
-    let session::Beginning { start, mut keeper } = beginning;
-    let (app, effects) = App::new(start);
-    if ui::run(frame, app, effects, move |effect| keeper.keep(effect)).is_err() {
-        // Settings and progress were kept at once, so there is nothing left to do.
-        note(words, &words.text("cli-note-display-lost"));
+    /// The window, not shown yet; `None` where there is no display, or the libraries that speak to it are missing.
+    pub(super) fn frame() -> Option<ui::Frame> {
+        if !is_named() {
+            return None;
+        }
+        // The libraries of X are loaded when they are needed, and a missing one is a panic in the loader.
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let opened = panic::catch_unwind(AssertUnwindSafe(ui::open));
+        panic::set_hook(hook);
+        opened.ok()?.ok()
     }
-    Shown::Closed
+
+    /// Whether the system names a display; only X and Wayland have names for theirs.
+    fn is_named() -> bool {
+        let named = |variable| std::env::var_os(variable).is_some_and(|name| !name.is_empty());
+        cfg!(any(windows, target_os = "macos"))
+            || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
+    }
 }
