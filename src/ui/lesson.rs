@@ -85,6 +85,7 @@ impl Lesson {
         adapter.set_undo(button(&view.undo));
         adapter.set_redo(button(&view.redo));
         adapter.set_restart(button(&view.restart));
+        adapter.set_turn(button(&view.turn));
         adapter.set_previous(button(&view.previous));
         adapter.set_next(button(&view.next));
         let current = view.steps.iter().position(|step| step.state == StepState::Current);
@@ -105,6 +106,7 @@ fn listen(adapter: &LessonAdapter, shown: &Rc<Shown>) {
                 LessonButton::Undo => &lesson.undo,
                 LessonButton::Redo => &lesson.redo,
                 LessonButton::Restart => &lesson.restart,
+                LessonButton::Turn => &lesson.turn,
                 LessonButton::Previous => &lesson.previous,
                 LessonButton::Next => &lesson.next,
             };

@@ -41,6 +41,7 @@ pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
         undo: button(app, Command::Undo, "button-undo", session.can_undo().into()),
         redo: button(app, Command::Redo, "button-redo", session.can_redo().into()),
         restart: button(app, Command::Restart, "button-restart", Enabled::Yes),
+        turn: button(app, Command::TurnBoard, "button-turn-board", Enabled::Yes),
         previous: button(app, Command::Previous, "button-previous", (screen.index > 0).into()),
         next: button(app, Command::Next, next, Enabled::Yes),
         done: done || watching,

@@ -194,6 +194,8 @@ pub struct LessonView {
     pub redo: Button,
     /// Begin anew.
     pub restart: Button,
+    /// Turn the board.
+    pub turn: Button,
     /// Back one step.
     pub previous: Button,
     /// On to the next.
