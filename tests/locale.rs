@@ -3,9 +3,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use nari::locale::{self, Language, Message, Naming, Words};
+use nari::notation::western::{self, Letters};
 use nari::notation::{SquareStyle, sfen, usi};
+use nari::progress::Notice;
 use nari::shogi::{
-    Color, HandKind, Illegality, NoPromotion, PieceKind, Position, SetupFault, SetupRule, Square,
+    Color, DeclarationCondition, DeclarationRefusal, DrawReason, HandKind, Illegality, NoPromotion, Outcome,
+    PieceKind, Position, SetupFault, SetupRule, Square, Tally, WinReason,
 };
 
 fn words(language: Language) -> Words {
@@ -384,4 +387,90 @@ fn a_text_that_cannot_be_read_is_told_its_column() {
         locale::read_error(&words(Language::English), &error),
         "column 3, at the end: a file goes here, 1 to 9."
     );
+}
+
+/// The words in both languages; none may be the name of its message, or have a hole.
+#[track_caller]
+fn is_said(say: impl Fn(&Words) -> String) -> [String; 2] {
+    [Language::English, Language::French].map(|language| {
+        let text = say(&words(language));
+        assert!(text.contains(' ') && !text.contains('{'), "{text}");
+        text
+    })
+}
+
+#[test]
+fn every_end_of_a_game_is_told_from_both_sides() {
+    let reasons = [
+        WinReason::Mate,
+        WinReason::NoLegalMove,
+        WinReason::Resignation,
+        WinReason::PerpetualCheck,
+        WinReason::Declaration,
+    ];
+    for reason in reasons {
+        let outcome = Outcome::Win { winner: Color::White, reason };
+        let [won, gagne] = is_said(|words| locale::outcome(words, outcome, Color::White));
+        let [lost, perdu] = is_said(|words| locale::outcome(words, outcome, Color::Black));
+        assert!(won != lost && gagne != perdu, "{won} {gagne}");
+    }
+    for reason in [DrawReason::Repetition, DrawReason::Impasse, DrawReason::PlyLimit] {
+        let [english, french] = is_said(|words| locale::outcome(words, Outcome::Draw(reason), Color::Black));
+        assert!(english.ends_with("to be replayed.") && french.ends_with("à rejouer."));
+    }
+}
+
+#[test]
+fn a_refused_declaration_says_what_fails_and_counts() {
+    let tally = Tally { pieces: 1, points: 1 };
+    let conditions = [
+        DeclarationCondition::GameOver,
+        DeclarationCondition::NotYourTurn,
+        DeclarationCondition::PlyLimit,
+        DeclarationCondition::KingOutside,
+        DeclarationCondition::InCheck,
+        DeclarationCondition::TooFewPieces,
+        DeclarationCondition::TooFewPoints { needed: 31 },
+    ];
+    for condition in conditions {
+        is_said(|words| locale::declaration(words, &DeclarationRefusal { condition, tally }));
+    }
+    let refusal = DeclarationRefusal { condition: DeclarationCondition::TooFewPieces, tally };
+    let [english, french] = is_said(|words| locale::declaration(words, &refusal));
+    assert!(english.ends_with("there is 1, and you have 1 point."), "{english}");
+    assert!(french.ends_with("il y en a 1, et vous avez 1 point."), "{french}");
+}
+
+#[test]
+fn what_went_wrong_with_the_learners_files_is_told() {
+    let file = || "settings.toml".to_owned();
+    let why = std::io::ErrorKind::PermissionDenied;
+    let notices = [
+        Notice::FolderUnusable { folder: "/somewhere".into(), why },
+        Notice::Damaged { file: file(), aside: Some("settings.damaged-1.toml".into()), line: 2, column: 3 },
+        Notice::Damaged { file: file(), aside: None, line: 2, column: 3 },
+        Notice::Newer { file: file(), format: 2 },
+        Notice::Unreadable { file: file(), why },
+        Notice::NotSaved { file: file(), why },
+    ];
+    for notice in notices {
+        let [english, french] = is_said(|words| locale::notice(words, &notice));
+        let name =
+            if matches!(notice, Notice::FolderUnusable { .. }) { "/somewhere" } else { "settings.toml" };
+        assert!(english.contains(name) && french.contains(name));
+    }
+}
+
+#[test]
+fn the_name_of_a_move_that_says_no_move_is_told_why() {
+    let board = position("4k4/9/9/9/9/9/9/4r4/3GKG3 b - 1");
+    let told = |name| {
+        let error = western::read(&board, name, Letters::English).unwrap_err();
+        is_said(|words| locale::name_error(words, &Naming::default(), &board, &error))
+    };
+    assert_eq!(told("Gx5h")[0], "Several moves are called that: G4ix5h and G6ix5h. Say which one.");
+    assert_eq!(told("S-5h")[0], "You have no Silver that this could mean.");
+    assert_eq!(told("S-5h")[1], "Vous n’avez aucun Argent que ce nom puisse désigner.");
+    assert!(told("G-4h")[0].starts_with("Your King is in check from the Rook on 5h"));
+    assert!(told("G?")[0].starts_with("column 2, “?”: "), "{}", told("G?")[0]);
 }

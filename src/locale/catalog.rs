@@ -1,5 +1,7 @@
 //! The messages that ship inside the program, and how one is put into words.
 
+use std::sync::OnceLock;
+
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
@@ -24,17 +26,16 @@ pub fn embedded(language: Language) -> impl Iterator<Item = (String, &'static st
 /// A message that this language lacks is taken from another one; one that none has is its own name. Neither ships: a test sees to it.
 pub struct Words {
     language: Language,
-    /// The language in force first, then the others.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    own: FluentBundle<FluentResource>,
+    /// The other languages, read when a message is missing for the first time.
+    others: OnceLock<Vec<FluentBundle<FluentResource>>>,
 }
 
 impl Words {
     /// The messages of `language`.
     #[must_use]
     pub fn new(language: Language) -> Words {
-        let others = Language::ALL.into_iter().filter(|&other| other != language);
-        let bundles = std::iter::once(language).chain(others).map(bundle).collect();
-        Words { language, bundles }
+        Words { language, own: bundle(language), others: OnceLock::new() }
     }
 
     /// The language in force.
@@ -67,31 +68,42 @@ impl Words {
     /// Whether the language in force itself has the message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.bundles.first().is_some_and(|bundle| format(bundle, &Message::new(id.to_owned())).is_some())
+        format(&self.own, &Message::new(id.to_owned())).is_some()
     }
 
     /// The message in words, and what went wrong on the way (an argument that was not given, a message that is missing).
     #[must_use]
     pub fn say_with_faults(&self, message: &Message) -> (String, Vec<String>) {
-        let mut faults = Vec::new();
-        for (index, bundle) in self.bundles.iter().enumerate() {
-            if let Some((text, errors)) = format(bundle, message) {
-                faults.extend(errors.iter().map(FluentError::to_string));
-                if index > 0 {
-                    faults.push(format!("{} lacks {}", self.language.code(), message.id()));
-                }
-                return (text, faults);
-            }
+        let texts = |errors: Vec<FluentError>| errors.iter().map(FluentError::to_string).collect::<Vec<_>>();
+        if let Some((text, errors)) = format(&self.own, message) {
+            return (text, texts(errors));
         }
-        (message.id().to_owned(), vec![format!("no language has {}", message.id())])
+        match self.others().iter().find_map(|other| format(other, message)) {
+            Some((text, errors)) => {
+                let mut faults = texts(errors);
+                faults.push(format!("{} lacks {}", self.language.code(), message.id()));
+                (text, faults)
+            }
+            None => (message.id().to_owned(), vec![format!("no language has {}", message.id())]),
+        }
+    }
+
+    fn others(&self) -> &[FluentBundle<FluentResource>] {
+        self.others.get_or_init(|| {
+            Language::ALL.into_iter().filter(|&other| other != self.language).map(bundle).collect()
+        })
     }
 }
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    bundle_of(language, embedded(language).map(|(_, text)| text))
+}
+
+fn bundle_of(language: Language, texts: impl Iterator<Item = &'static str>) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // The marks would show as boxes in fonts that lack them, and both languages run the same way.
     bundle.set_use_isolating(false);
-    for (_, text) in embedded(language) {
+    for text in texts {
         // What can't be read is left out; `messages::read` names it with its line.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
@@ -112,4 +124,24 @@ fn format(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<(S
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&message.arguments()), &mut errors).into_owned();
     Some((text, errors))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_the_language_lacks_is_said_in_another_and_reported() {
+        let texts = |text| std::iter::once(text);
+        let words = Words {
+            language: Language::French,
+            own: bundle_of(Language::French, texts("board = plateau\nbroken = { $\n")),
+            others: OnceLock::from(vec![bundle_of(Language::English, texts("hand = { $count } in hand\n"))]),
+        };
+        assert_eq!(words.text("board"), "plateau");
+        let (text, faults) = words.say_with_faults(&Message::new("hand").with("count", 2));
+        assert_eq!((text.as_str(), faults), ("2 in hand", vec!["fr lacks hand".to_owned()]));
+        assert_eq!(words.text("broken"), "broken");
+        assert!(!words.has("hand"));
+    }
 }
