@@ -35,13 +35,13 @@
 //! |---|---|---|
 //! | shogi | – | – |
 //! | notation | shogi | – |
-//! | lesson | shogi, notation | serde, toml, include_dir |
+//! | lesson | shogi, notation | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |
-//! | locale | shogi, notation, lesson, progress | fluent, fluent_syntax, unic_langid, include_dir |
+//! | locale | shogi, notation, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |
 //! | text | all above | – |
 //! | ui | app, shogi, locale, progress | slint, png |
-//! | cli | all above | clap, directories, serde, serde_json, sys_locale |
+//! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen
 //!

@@ -70,7 +70,7 @@ fn import_table() -> BTreeMap<String, Row> {
             panic!("{row}");
         };
         let names = |list: &str| -> BTreeSet<String> {
-            list.split([',', ' '])
+            list.split([',', ' ', '`'])
                 .map(str::trim)
                 .filter(|name| !name.is_empty() && *name != "–")
                 .map(str::to_owned)

@@ -1,5 +1,6 @@
 //! What a run of the program begins with, in the window and in plain text: the course, the learner's files, the screen asked for.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -22,6 +23,8 @@ pub(super) struct Beginning {
 pub(super) struct Keeper {
     store: Store,
     language: Language,
+    /// What was told and still holds: a full disk is told once, not at every step.
+    known: Vec<Notice>,
 }
 
 impl Keeper {
@@ -30,9 +33,11 @@ impl Keeper {
         let notices = match effect {
             Effect::SaveSettings(settings) => self.store.save_settings(settings),
             Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
-            Effect::Wake { .. } => Vec::new(),
+            Effect::Wake { .. } => return Vec::new(),
         };
-        self.told(&notices)
+        let new: Vec<_> = notices.iter().filter(|notice| !self.known.contains(notice)).cloned().collect();
+        self.known = notices;
+        self.told(&new)
     }
 
     /// The notices in the language in force.
@@ -50,9 +55,12 @@ impl Keeper {
 pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Trouble> {
     let catalog = course()?;
     let place = place(call, &catalog)?;
-    let (store, notices) = match data_folder(call) {
-        Some(folder) => Store::open(&folder),
-        None => (Store::in_memory(), Vec::new()),
+    let (store, notices) = if let Some(folder) = data_folder(call) {
+        Store::open(&folder)
+    } else {
+        // A system without such a folder: nothing can be kept, and that is told.
+        let folder = PathBuf::from("nari");
+        (Store::in_memory(), vec![Notice::FolderUnusable { folder, why: io::ErrorKind::NotFound }])
     };
     let mut settings = store.settings().clone();
     if let Some(code) = call.get_one::<String>("lang") {
@@ -63,7 +71,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     }
     let lessons = store.lessons().clone();
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
-    let keeper = Keeper { store, language: words.language() };
+    let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
     let language = words.language();
     Ok(Beginning {
