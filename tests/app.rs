@@ -271,6 +271,13 @@ fn an_explanation_plays_itself_and_a_stale_timer_is_dropped() {
 }
 
 #[test]
+fn who_drops_while_the_other_side_stands_still_is_told_rightly() {
+    let mut learner = Learner::at("drop");
+    learner.waits().waits();
+    assert_eq!(learner.hears(), "You play P*1e.");
+}
+
+#[test]
 fn after_two_hints_the_answer_is_shown_without_a_star() {
     let mut learner = Learner::at("pin");
     assert!(!learner.sees().show_me.enabled);

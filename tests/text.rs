@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test says what it expects")]
 
+use std::cell::RefCell;
+use std::io::{self, BufReader, Read, Write};
+use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
 use nari::app::{App, Effect, Start};
@@ -14,8 +17,8 @@ fn course() -> Arc<Catalog> {
     Arc::clone(COURSE.get_or_init(|| Arc::new(Catalog::embedded().unwrap())))
 }
 
-/// What is printed, and what was kept last.
-fn run(language: Language, commands: &[u8]) -> (String, Lessons) {
+/// What is printed before the first command and after each, and what was kept last.
+fn run(language: Language, commands: &[&[u8]]) -> (Vec<String>, Lessons) {
     let (app, effects) = App::new(Start {
         catalog: course(),
         settings: Settings { first_start_done: true, ..Settings::default() },
@@ -25,36 +28,76 @@ fn run(language: Language, commands: &[u8]) -> (String, Lessons) {
         data_folder: String::new(),
         notices: Vec::new(),
     });
-    let (mut printed, mut kept) = (Vec::new(), Lessons::default());
-    nari::text::run(app, effects, commands, &mut printed, |effect| {
+    let (pages, mut kept) = (Pages::default(), Lessons::default());
+    let typed = Typed { lines: commands.iter(), pages: pages.clone() };
+    nari::text::run(app, effects, BufReader::new(typed), pages.clone(), |effect| {
         if let Effect::SaveLessons(lessons) = effect {
             kept = lessons.clone();
         }
         Vec::new()
     })
     .unwrap();
-    (String::from_utf8(printed).unwrap(), kept)
+    let printed = pages.0.borrow().iter().map(|page| String::from_utf8(page.clone()).unwrap()).collect();
+    (printed, kept)
+}
+
+/// What was printed, a page for each command.
+#[derive(Clone)]
+struct Pages(Rc<RefCell<Vec<Vec<u8>>>>);
+
+impl Default for Pages {
+    fn default() -> Pages {
+        Pages(Rc::new(RefCell::new(vec![Vec::new()])))
+    }
+}
+
+impl Write for Pages {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        if let Some(page) = self.0.borrow_mut().last_mut() {
+            page.extend(text);
+        }
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The commands; each that is read turns the page.
+struct Typed<'a> {
+    lines: std::slice::Iter<'a, &'a [u8]>,
+    pages: Pages,
+}
+
+impl Read for Typed<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let Some(line) = self.lines.next() else { return Ok(0) };
+        self.pages.0.borrow_mut().push(Vec::new());
+        let line = [line, b"\n".as_slice()].concat();
+        buffer[..line.len()].copy_from_slice(&line);
+        Ok(line.len())
+    }
 }
 
 /// Plays a transcript: what is printed after each `> ` line must hold every `= ` line that follows it, and no `! ` line.
 #[track_caller]
 fn plays(language: Language, transcript: &str) -> Lessons {
     let typed: Vec<&str> = transcript.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    // What the first n commands print is the head of what all print: the difference is what the last of them printed.
-    let printed = |count: usize| run(language, typed[..count].join("\n").as_bytes());
-    let (mut count, mut said) = (0, String::new());
+    let (printed, kept) = run(language, &typed.iter().map(|line| line.as_bytes()).collect::<Vec<_>>());
+    let mut count = 0;
     for line in transcript.lines() {
         if line.starts_with("> ") {
-            let before = printed(count).0.len();
             count += 1;
-            said = printed(count).0.split_off(before);
         } else if let Some(expected) = line.strip_prefix("= ") {
+            let said = &printed[count];
             assert!(said.contains(expected), "after {:?}: no {expected:?} in\n{said}", typed[count - 1]);
         } else if let Some(unwanted) = line.strip_prefix("! ") {
+            let said = &printed[count];
             assert!(!said.contains(unwanted), "after {:?}: {unwanted:?} in\n{said}", typed[count - 1]);
         }
     }
-    printed(count).1
+    kept
 }
 
 #[test]
@@ -69,12 +112,15 @@ fn a_lesson_is_done_by_lines_in_english() {
 fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
     let catalog = course();
     for (language, walk) in [
-        (Language::English, "hint\nhint\nshow\nnext\n"),
-        (Language::French, "indice\nindice\nmontrer\nsuivant\n"),
+        (Language::English, ["hint", "hint", "show", "next"]),
+        (Language::French, ["indice", "indice", "montrer", "suivant"]),
     ] {
         let first = catalog.lessons().next().unwrap();
-        let commands = format!("open {}:1\n{}", first.id, walk.repeat(catalog.steps()));
-        let (text, kept) = run(language, commands.as_bytes());
+        let open = format!("open {}:1", first.id);
+        let mut commands = vec![open.as_bytes()];
+        (0..catalog.steps()).for_each(|_| commands.extend(walk.map(str::as_bytes)));
+        let (printed, kept) = run(language, &commands);
+        let text = printed.concat();
         for lesson in catalog.lessons() {
             for step in &lesson.steps {
                 let record =
@@ -92,20 +138,44 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
 
 #[test]
 fn what_is_no_command_is_answered_and_nothing_panics() {
-    let rubbish: &[&[u8]] = &[
-        b"\xff\xfe\n",
-        b"99999999999999999999\n",
-        "５五\n".as_bytes(),
-        b"set 0 0\nset\nset 1\nset a b\n",
-        b"why\nwhy x\nmoves\nsay 9z\nopen\nopen :\nlang xx\n",
-        b"P*5e\n8h2b+\nG\n\n   \n",
+    let rubbish: [&[u8]; 24] = [
+        b"\xff\xfe",
+        b"99999999999999999999",
+        "５五".as_bytes(),
+        b"set 0 0",
+        b"set",
+        b"set 1",
+        b"set a b",
+        b"set 99",
+        b"why",
+        b"why x",
+        b"moves",
+        b"say 9z",
+        b"open",
+        b"open :",
+        b"open lesson:",
+        b"lang xx",
+        b"search",
+        b"touch",
+        b"P*5e",
+        b"8h2b+",
+        b"G",
+        b"0",
+        b"show-why",
+        b"redo",
     ];
     for language in Language::ALL {
-        for line in rubbish {
-            for place in ["", "settings\n", "open gold:2\n", "open whose-piece:2\n"] {
-                let commands = [place.as_bytes(), line].concat();
-                let (text, _) = run(language, &commands);
-                assert!(text.lines().count() > 2);
+        for place in ["learn", "settings", "open gold:2", "open whose-piece:2"] {
+            let mut commands = vec![place.as_bytes()];
+            commands.extend(rubbish);
+            let (printed, _) = run(language, &commands);
+            assert_eq!(printed.len(), commands.len() + 1);
+            for (command, answer) in commands.iter().zip(printed.iter().skip(1)) {
+                assert!(
+                    !answer.trim().is_empty(),
+                    "no answer to {:?} at {place}",
+                    String::from_utf8_lossy(command)
+                );
             }
         }
     }

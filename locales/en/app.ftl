@@ -261,6 +261,7 @@ heard-you-played = You play { $move }.
 heard-they-played = Your opponent plays { $move }.
 heard-taken-back = Taken back.
 heard-remark = { $title }. { $text }
+heard-success = { $title } { $text }
 heard-nothing-there = { $square } is empty. Choose one of your pieces first.
 heard-not-yours = On { $square } stands { $piece }: its point is turned towards you. Choose one of yours.
 heard-touched = { $square }: right.

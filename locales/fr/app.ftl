@@ -276,6 +276,7 @@ heard-you-played = Vous jouez { $move }.
 heard-they-played = Votre adversaire joue { $move }.
 heard-taken-back = Coup repris.
 heard-remark = { $title }. { $text }
+heard-success = { $title } { $text }
 heard-nothing-there = { $square } est vide. Choisissez d’abord une de vos pièces.
 heard-not-yours = En { $square } se trouve { $piece } : sa pointe est tournée vers vous. Choisissez une des vôtres.
 heard-touched = { $square } : juste.

@@ -153,7 +153,7 @@ pub enum Choice {
 }
 
 /// How many looks of the pieces the settings know.
-pub const PIECE_SETS: usize = 5;
+pub const PIECE_SETS: usize = 4;
 
 /// A mistake that has words of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]

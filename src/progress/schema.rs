@@ -120,8 +120,6 @@ pub enum PieceSet {
     Letters,
     /// The sign, and marks for its moves.
     Moves,
-    /// The sign and a letter that grows fainter with what was learned.
-    Fading,
 }
 
 /// How squares are written.

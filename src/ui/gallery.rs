@@ -105,9 +105,6 @@ impl Gallery {
                     PieceSet::KanjiLetter => pieces::PieceSet::KanjiLetter,
                     PieceSet::Letters => pieces::PieceSet::Letters,
                     PieceSet::Moves => pieces::PieceSet::MoveMarks,
-                    // What was learned has no letter any more.
-                    PieceSet::Fading if face.letter.is_empty() => pieces::PieceSet::Kanji,
-                    PieceSet::Fading => pieces::PieceSet::KanjiLetter,
                 },
                 letter: &face.letter,
                 upside_down: face.upside_down,

@@ -8,7 +8,7 @@ use crate::app::Spot;
 use crate::app::board::piece_on;
 use crate::app::heard::Heard;
 use crate::lesson::Mode;
-use crate::shogi::{Move, Position};
+use crate::shogi::{Color, Move, Position};
 
 /// How long a move that plays itself stays before the next.
 pub(super) const PAUSE: Duration = Duration::from_millis(900);
@@ -49,7 +49,7 @@ impl LessonScreen {
         }
         let before = self.session.position().clone();
         let Some(mv) = self.session.advance() else { return Came::default() };
-        let before = turn_of_mover(&before, mv).unwrap_or(before);
+        let before = turn_of(&before, self.session.position().side_to_move().other());
         self.fly(&before, mv, serial);
         self.last = Some(mv);
         let mut came = Came::heard(Heard::Played(Box::new(before), mv));
@@ -80,8 +80,15 @@ impl LessonScreen {
 
 /// The position with the mover of a move to move: where the other side stands still, a player plays again and again.
 fn turn_of_mover(position: &Position, mv: Move) -> Option<Position> {
-    match mv.from().and_then(|from| position.piece_at(from)) {
-        Some(piece) if piece.color != position.side_to_move() => position.passed(),
-        _ => Some(position.clone()),
+    if position.is_legal(mv) {
+        Some(position.clone())
+    } else {
+        position.passed().filter(|turn| turn.is_legal(mv))
     }
+}
+
+/// The position with that player to move.
+fn turn_of(position: &Position, mover: Color) -> Position {
+    let passed = if position.side_to_move() == mover { None } else { position.passed() };
+    passed.unwrap_or_else(|| position.clone())
 }

@@ -11,7 +11,7 @@ use crate::progress::{MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
 use crate::shogi::{Color, Piece, PieceKind};
 
 /// The ways pieces can look, in the order they are offered.
-pub const PIECE_SETS: [PieceSet; 4] =
+pub const PIECE_SETS: [PieceSet; crate::lesson::PIECE_SETS] =
     [PieceSet::KanjiLetter, PieceSet::Kanji, PieceSet::Letters, PieceSet::Moves];
 
 pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {

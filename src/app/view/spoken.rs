@@ -1,7 +1,7 @@
 //! What is spoken: names of squares with their marks, and the announcement after an event.
 
 use super::board_shape::{Mark, Touched};
-use super::shape::Screen;
+use super::shape::{Screen, Tone};
 use super::{lesson, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
@@ -88,7 +88,9 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
             super::board::of_lesson(app, screen).promotion.map_or_else(String::new, |asked| asked.spoken)
         }
         Heard::Remark => lesson::feedback(app, screen).map_or_else(String::new, |said| {
-            words.say(&Message::new("heard-remark").with("title", said.title).with("text", said.text))
+            // The title of a success ends with its own mark.
+            let id = if said.tone == Tone::Good { "heard-success" } else { "heard-remark" };
+            words.say(&Message::new(id).with("title", said.title).with("text", said.text))
         }),
         Heard::Status => lesson::status(app, screen),
         Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, screen, *square),
