@@ -1,5 +1,12 @@
 //! What a learner meets in each kind of step: everything is judged and found by the rules.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on fails"
+)]
+
 use std::sync::Arc;
 
 use nari::lesson::{Because, Catalog, Choice, Files, Mode, Picked, Session, Verdict, Wrong};
@@ -44,6 +51,7 @@ fn wrong(verdict: Verdict) -> Wrong {
     }
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "as a verdict holds it")]
 fn message(part: &str) -> Option<String> {
     Some(format!("lesson-test-step-{part}"))
 }
