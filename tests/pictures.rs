@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use nari::app::{App, Event, Place, Setting, Start};
+use nari::app::{App, Command, Event, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Theme};
@@ -91,6 +91,49 @@ fn a_picture_is_the_same_every_time() {
         .unwrap()
     };
     assert!(draw() == draw());
+}
+
+#[test]
+fn a_part_painted_anew_fits_the_rest() {
+    // Only what changes is repainted in a window; whatever was done, it must look like a picture made at once.
+    let events = || {
+        let sq = |name: &str| Event::Square(name.parse().unwrap());
+        [
+            Event::Open(Place::Lesson { id: "pins".into(), step: Some(0) }),
+            sq("5h"),
+            sq("4g"),
+            Event::Command(Command::Help),
+            Event::Command(Command::Back),
+            Event::Command(Command::WhyNot),
+            Event::Command(Command::Retry),
+            Event::Command(Command::Hint),
+            Event::Command(Command::Hint),
+            sq("5h"),
+        ]
+    };
+    let step_by_step = std::thread::spawn(move || {
+        let (renderer, frame) = Renderer::open((900, 700), 1.0).unwrap();
+        let mut app = app();
+        for event in events() {
+            app.update(event);
+            frame.show(app.view());
+            renderer.settle();
+        }
+        renderer.picture().rgb
+    });
+    let at_once = std::thread::spawn(move || {
+        let (renderer, frame) = Renderer::open((900, 700), 1.0).unwrap();
+        let mut app = app();
+        for event in events() {
+            app.update(event);
+        }
+        frame.show(app.view());
+        renderer.settle();
+        renderer.picture().rgb
+    });
+    let (one, other) = (step_by_step.join().unwrap(), at_once.join().unwrap());
+    let wrong = one.chunks(3).zip(other.chunks(3)).filter(|(one, other)| one != other).count();
+    assert_eq!(wrong, 0, "so many pixels differ");
 }
 
 #[test]

@@ -64,7 +64,7 @@ impl Board {
             view.arrows
                 .iter()
                 .map(|arrow| ArrowShape {
-                    outline: arrow::outline(arrow.from, arrow.to).into(),
+                    outline: arrow::outline(end(view, arrow.from), end(view, arrow.to)).into(),
                     attack: arrow.kind == ArrowKind::Attack,
                 })
                 .collect(),
@@ -182,6 +182,12 @@ fn cell(square: &SquareView, gallery: &Gallery) -> Cell {
         cursor: square.cursor,
         spoken: (&square.spoken).into(),
     }
+}
+
+/// An end of an arrow, with what stands there.
+fn end(view: &BoardView, index: usize) -> (usize, arrow::End) {
+    let held = view.squares.get(index).is_some_and(|square| square.face.is_some());
+    (index, if held { arrow::End::Piece } else { arrow::End::Free })
 }
 
 fn slots(hand: &HandView, gallery: &Gallery) -> Vec<Slot> {

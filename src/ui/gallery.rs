@@ -85,6 +85,13 @@ impl Gallery {
             let shade = shade(dark);
             gallery.picture(Subject::Wood(shade), pixels, || wood(shade).to_owned())
         });
+        images.on_draw_arrow(|outline, pixels| {
+            let svg = format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 900 900\" width=\"9\" height=\"9\"><path d=\"{outline}\"/></svg>"
+            );
+            // The markup asks again only when the arrow or the size changes.
+            u32::try_from(pixels).ok().and_then(|pixels| raster(&svg, pixels)).unwrap_or_default()
+        });
         let gallery = Rc::clone(self);
         images.on_draw_logo(move |pixels, _| {
             gallery.picture(Subject::Logo, pixels, || include_str!("../../ui/assets/logo.svg").to_owned())

@@ -1,5 +1,6 @@
 //! The list of chapters. The markup cannot add up heights, so the cards are laid out in rows here.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use slint::{ComponentHandle as _, ModelRc, VecModel};
@@ -9,7 +10,7 @@ use super::gallery::Gallery;
 use super::generated::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine, ResumeInfo, Step};
 use super::lesson;
 use super::shown::Shown;
-use crate::app::{ChapterCard, Event, LearnView, Place};
+use crate::app::{ChapterCard, Event, LearnView, LessonRow, Place};
 
 /// The models behind the adapter of the list of chapters.
 #[derive(Default)]
@@ -17,7 +18,7 @@ pub struct Learn {
     steps: Rc<VecModel<Step>>,
     faces: Rc<VecModel<i32>>,
     chapters: Rc<VecModel<ChapterInfo>>,
-    lessons: Rc<VecModel<LessonLine>>,
+    lessons: RefCell<Vec<Rc<VecModel<LessonLine>>>>,
 }
 
 impl Learn {
@@ -28,7 +29,6 @@ impl Learn {
         adapter.set_resume_steps(ModelRc::from(Rc::clone(&learn.steps)));
         adapter.set_resume_faces(ModelRc::from(Rc::clone(&learn.faces)));
         adapter.set_chapters(ModelRc::from(Rc::clone(&learn.chapters)));
-        adapter.set_lessons(ModelRc::from(Rc::clone(&learn.lessons)));
         listen(&adapter, shown);
         let (weak, to, again, gallery) =
             (window.as_weak(), Rc::clone(shown), Rc::downgrade(&learn), Rc::clone(gallery));
@@ -72,43 +72,66 @@ impl Learn {
     fn lay_out(&self, window: &AppWindow, chapters: &[ChapterCard], gallery: &Gallery) {
         let adapter = window.global::<LearnAdapter>();
         let columns = index(adapter.get_columns()).unwrap_or(1).max(1);
-        let (mut cards, mut rows) = (Vec::new(), Vec::new());
+        let mut cards = Vec::new();
         let (mut lines, mut blocks) = (0, 0);
         for (band, row) in chapters.chunks(columns).enumerate() {
-            cards.extend(row.iter().enumerate().map(|(column, chapter)| ChapterInfo {
-                overline: (&chapter.overline).into(),
-                title: (&chapter.title).into(),
-                face: gallery.number(&chapter.face),
-                done: int(chapter.done),
-                total: int(chapter.total),
-                open: chapter.open,
-                spoken: (&chapter.spoken).into(),
-                column: int(column),
-                band: int(band),
-                lines,
-                blocks,
-            }));
-            let open: Vec<_> =
-                row.iter().filter(|chapter| chapter.open).flat_map(|chapter| &chapter.lessons).collect();
-            for lesson in &open {
-                rows.push(LessonLine {
-                    title: (&lesson.title).into(),
-                    done: int(lesson.done),
-                    total: int(lesson.total),
-                    stars: int(lesson.stars),
-                    stars_total: int(lesson.stars_total),
-                    spoken: (&lesson.spoken).into(),
-                    band: int(band + 1),
-                    lines,
-                    blocks,
+            let (lines_above, blocks_above) = (lines, blocks);
+            for (column, chapter) in row.iter().enumerate() {
+                let rows = self.rows_of(cards.len());
+                let open = if chapter.open { chapter.lessons.as_slice() } else { &[] };
+                let place =
+                    |at: usize| Line { band: int(band + 1), lines: lines + int(at), blocks: blocks_above };
+                sync(&rows, open.iter().enumerate().map(|(at, lesson)| line(lesson, &place(at))).collect());
+                lines += int(open.len());
+                cards.push(ChapterInfo {
+                    overline: (&chapter.overline).into(),
+                    title: (&chapter.title).into(),
+                    face: gallery.number(&chapter.face),
+                    done: int(chapter.done),
+                    total: int(chapter.total),
+                    open: chapter.open,
+                    spoken: (&chapter.spoken).into(),
+                    column: int(column),
+                    band: int(band),
+                    lines: lines_above,
+                    blocks: blocks_above,
+                    lessons: ModelRc::from(rows),
                 });
-                lines += 1;
             }
-            blocks += i32::from(!open.is_empty());
+            blocks += i32::from(lines > lines_above);
         }
         adapter.set_extent(LearnExtent { bands: int(chapters.len().div_ceil(columns)), lines, blocks });
         sync(&self.chapters, cards);
-        sync(&self.lessons, rows);
+    }
+
+    /// The model of a chapter's lessons: the same every time, so that its rows keep the keyboard's focus.
+    fn rows_of(&self, chapter: usize) -> Rc<VecModel<LessonLine>> {
+        let mut all = self.lessons.borrow_mut();
+        while all.len() <= chapter {
+            all.push(Rc::default());
+        }
+        all.get(chapter).map(Rc::clone).unwrap_or_default()
+    }
+}
+
+/// Where a lesson's row stands: rows of cards, lines and blocks of lessons above it.
+struct Line {
+    band: i32,
+    lines: i32,
+    blocks: i32,
+}
+
+fn line(lesson: &LessonRow, place: &Line) -> LessonLine {
+    LessonLine {
+        title: (&lesson.title).into(),
+        done: int(lesson.done),
+        total: int(lesson.total),
+        stars: int(lesson.stars),
+        stars_total: int(lesson.stars_total),
+        spoken: (&lesson.spoken).into(),
+        band: place.band,
+        lines: place.lines,
+        blocks: place.blocks,
     }
 }
 
@@ -126,11 +149,10 @@ fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
         }
     });
     let to = Rc::clone(shown);
-    adapter.on_lesson(move |line| {
-        // The lines are those of the open chapters, in order, whatever the columns.
+    adapter.on_lesson(move |chapter, row| {
         let id = to.learn(|view| {
-            let open = view.chapters.iter().filter(|chapter| chapter.open);
-            Some(open.flat_map(|chapter| &chapter.lessons).nth(index(line)?)?.id.clone())
+            let chapter = view.chapters.get(index(chapter)?)?;
+            Some(chapter.lessons.get(index(row)?)?.id.clone())
         });
         if let Some(id) = id {
             to.report(Event::Open(Place::Lesson { id, step: None }));

@@ -45,13 +45,6 @@ pub enum PieceSet {
     MoveMarks,
 }
 
-impl PieceSet {
-    /// All four sets.
-    #[cfg(test)]
-    pub const ALL: [PieceSet; 4] =
-        [PieceSet::Kanji, PieceSet::KanjiLetter, PieceSet::Letters, PieceSet::MoveMarks];
-}
-
 /// The piece as an SVG document.
 #[must_use]
 pub fn svg(face: Face) -> String {
