@@ -5,13 +5,13 @@ use crate::shogi::{HandKind, Illegality, Move, Square, SquareSet};
 /// How the learner does a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Looks on while moves are played: [`Session::advance`].
+    /// Looks on while moves are played: [`Session::advance`](super::Session::advance).
     Watch,
-    /// Touches squares: [`Session::touch`].
+    /// Touches squares: [`Session::touch`](super::Session::touch).
     Touch,
-    /// Plays moves: [`Session::play`].
+    /// Plays moves: [`Session::play`](super::Session::play).
     Play,
-    /// Picks one of the [`Session::choices`]: [`Session::pick`].
+    /// Picks one of the [`Session::choices`](super::Session::choices): [`Session::pick`](super::Session::pick).
     Pick,
 }
 
