@@ -1,6 +1,8 @@
 //! What the window costs, drawn into memory as the software renderer draws it on a display:
 //! `cargo bench --bench window`. Prints milliseconds and mebibytes, each with what is promised.
 
+#![expect(clippy::panic, reason = "a bench that cannot go on stops")]
+
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

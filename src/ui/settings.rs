@@ -55,7 +55,7 @@ impl Settings {
                 });
             }
         }
-        self.set_rows(rows, gallery);
+        self.set_rows(&rows, gallery);
     }
 
     /// Shows the first start.
@@ -66,11 +66,11 @@ impl Settings {
         adapter.set_start((&view.start).into());
         adapter.set_skip((&view.skip).into());
         let placed = |row: &SettingRow| Placed { group: String::new(), last: true, row: row.clone() };
-        self.set_rows(view.rows.iter().map(placed).collect(), gallery);
+        self.set_rows(&view.rows.iter().map(placed).collect::<Vec<_>>(), gallery);
     }
 
-    fn set_rows(&self, rows: Vec<Placed>, gallery: &Gallery) {
-        let before = self.last.replace(rows.clone());
+    fn set_rows(&self, rows: &[Placed], gallery: &Gallery) {
+        let before = self.last.replace(rows.to_vec());
         for _ in rows.len()..before.len() {
             self.rows.remove(rows.len());
         }
@@ -134,12 +134,12 @@ fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
             info.drawn = options.iter().any(|option| !option.faces.is_empty());
             let option = |option: &crate::app::SettingOption| OptionInfo {
                 label: (&option.label).into(),
-                faces: ModelRc::new(VecModel::from_iter(
-                    option.faces.iter().map(|face| gallery.number(face)),
-                )),
+                faces: ModelRc::new(
+                    option.faces.iter().map(|face| gallery.number(face)).collect::<VecModel<_>>(),
+                ),
                 selected: option.selected,
             };
-            info.options = ModelRc::new(VecModel::from_iter(options.iter().map(option)));
+            info.options = ModelRc::new(options.iter().map(option).collect::<VecModel<_>>());
         }
     }
     info

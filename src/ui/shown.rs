@@ -1,17 +1,21 @@
 //! What is on the screen now, and the way back for what the learner does with it.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use crate::app::{BoardView, Event, LearnView, LessonView, Screen, SettingRow, View};
 
 /// Receives every event of the window.
 pub type Report = Box<dyn Fn(Event)>;
 
+/// The same, for as long as one event is handed on.
+type Heard = Rc<dyn Fn(Event)>;
+
 /// The view on the screen: callbacks from the markup name things by their place in it.
 #[derive(Default)]
 pub struct Shown {
     view: RefCell<Option<View>>,
-    report: RefCell<Option<std::rc::Rc<dyn Fn(Event)>>>,
+    report: RefCell<Option<Heard>>,
 }
 
 impl Shown {

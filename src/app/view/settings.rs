@@ -160,7 +160,7 @@ fn piece_set(app: &App) -> SettingRow {
             PieceSet::Kanji => "pieces-kanji",
             PieceSet::Letters => "pieces-letters",
             PieceSet::Moves => "pieces-moves",
-            _ => "pieces-kanji-letter",
+            PieceSet::KanjiLetter => "pieces-kanji-letter",
         }),
         faces: sample(app, set),
         selected: app.settings.piece_set == set,
