@@ -5,11 +5,14 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use nari::app::{App, Command, Event, Place, Setting, Start};
+use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle as _, PhysicalSize, SharedString};
+
+use nari::app::{App, Command, Effect, Event, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Theme};
-use nari::ui::{Picture, Renderer};
+use nari::ui::{Desk, Picture, Renderer};
 
 const SIZES: [((u32, u32), f32); 3] = [((640, 560), 1.0), ((1280, 800), 1.0), ((2560, 1600), 2.0)];
 
@@ -96,44 +99,55 @@ fn a_picture_is_the_same_every_time() {
 #[test]
 fn a_part_painted_anew_fits_the_rest() {
     // Only what changes is repainted in a window; whatever was done, it must look like a picture made at once.
-    let events = || {
-        let sq = |name: &str| Event::Square(name.parse().unwrap());
-        [
-            Event::Open(Place::Lesson { id: "pins".into(), step: Some(0) }),
-            sq("5h"),
-            sq("4g"),
-            Event::Command(Command::Help),
-            Event::Command(Command::Back),
-            Event::Command(Command::WhyNot),
-            Event::Command(Command::Retry),
-            Event::Command(Command::Hint),
-            Event::Command(Command::Hint),
-            sq("5h"),
-        ]
-    };
-    let step_by_step = std::thread::spawn(move || {
-        let (renderer, frame) = Renderer::open((900, 700), 1.0).unwrap();
-        let mut app = app();
-        for event in events() {
-            app.update(event);
-            frame.show(app.view());
+    for (size, scale) in [((1280, 800), 1.0), ((900, 700), 1.0), ((1999, 1301), 1.5)] {
+        std::thread::spawn(move || {
+            let (renderer, frame) = Renderer::open(size, scale).unwrap();
+            let desk = Desk::new(frame, app(), |_: &Effect| Vec::new());
+            desk.start(Vec::new());
+            desk.take(Event::Open(Place::Lesson { id: "pins".into(), step: Some(0) }));
+            let window = desk.frame().window().window();
+            window.dispatch_event_with_result(WindowEvent::WindowActiveChanged(true)).unwrap();
             renderer.settle();
-        }
-        renderer.picture().rgb
-    });
-    let at_once = std::thread::spawn(move || {
-        let (renderer, frame) = Renderer::open((900, 700), 1.0).unwrap();
-        let mut app = app();
-        for event in events() {
-            app.update(event);
-        }
-        frame.show(app.view());
-        renderer.settle();
-        renderer.picture().rgb
-    });
-    let (one, other) = (step_by_step.join().unwrap(), at_once.join().unwrap());
-    let wrong = one.chunks(3).zip(other.chunks(3)).filter(|(one, other)| one != other).count();
-    assert_eq!(wrong, 0, "so many pixels differ");
+            let sq = |name: &str| Event::Square(name.parse().unwrap());
+            let keys = |keys: &[Key]| {
+                for key in keys {
+                    let text = SharedString::from(*key);
+                    window
+                        .dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() })
+                        .unwrap();
+                    window.dispatch_event_with_result(WindowEvent::KeyReleased { text }).unwrap();
+                    renderer.settle();
+                }
+            };
+            for event in [
+                sq("5h"),
+                sq("4g"),
+                Event::Command(Command::Help),
+                Event::Command(Command::Back),
+                Event::Command(Command::WhyNot),
+                Event::Command(Command::Retry),
+                Event::Command(Command::Hint),
+                Event::Command(Command::Hint),
+                sq("5h"),
+            ] {
+                desk.take(event);
+                renderer.settle();
+                keys(&[Key::Home, Key::RightArrow, Key::DownArrow, Key::Tab, Key::Backtab]);
+                let parts = renderer.picture().rgb;
+                // Another size and back again: everything is painted anew.
+                window.set_size(PhysicalSize::new(size.0, size.1 - 1));
+                renderer.settle();
+                window.set_size(PhysicalSize::new(size.0, size.1));
+                renderer.settle();
+                let whole = renderer.picture().rgb;
+                let wrong =
+                    parts.chunks(3).zip(whole.chunks(3)).filter(|(part, whole)| part != whole).count();
+                assert_eq!(wrong, 0, "so many pixels differ at {size:?}, scale {scale}");
+            }
+        })
+        .join()
+        .unwrap();
+    }
 }
 
 #[test]
