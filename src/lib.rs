@@ -77,3 +77,4 @@ pub mod shogi;
 pub mod text;
 #[cfg(feature = "desktop")]
 pub mod ui;
+pub mod tsume;

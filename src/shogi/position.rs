@@ -339,6 +339,20 @@ impl Position {
         Key::new(self.board_key, self.hands.black, self.hands.white, self.side_to_move)
     }
 
+    /// The part of the key that the board makes, hands and side to move left out: for tables that compare hands.
+    #[inline]
+    pub(crate) const fn board_key(&self) -> u64 {
+        self.board_key
+    }
+
+    /// Takes a held piece out of the game; nothing happens when none is held.
+    pub(crate) const fn discard(&mut self, color: Color, kind: HandKind) {
+        match color {
+            Color::Black => self.hands.black.take(kind),
+            Color::White => self.hands.white.take(kind),
+        };
+    }
+
     /// Whether board, hands and side to move are the same: what repetition goes by.
     #[must_use]
     pub fn is_same_as(&self, other: &Position) -> bool {

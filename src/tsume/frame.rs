@@ -1,0 +1,286 @@
+//! One node of the search while it is looked into, with what is known of its children.
+
+use super::holding::Holding;
+use super::table::{FOREVER, INFINITE, Known, Plies, Scope};
+use crate::shogi::{Move, Position};
+
+/// Whether futile drops count towards the length (RULES.md, docs/futile-drops.md).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rule {
+    /// Every interposition counts.
+    Counted,
+    /// A futile drop is no defence.
+    SetAside,
+}
+
+/// What is searched: a position, either side to move.
+#[derive(Clone)]
+pub(super) struct Node {
+    pub(super) position: Position,
+    /// The futile pieces taken so far, which are out of the game.
+    pub(super) out: Holding,
+    pub(super) rule: Rule,
+}
+
+/// How far the judging of a reply has come. Only drops between, with the rule that sets futile ones aside, are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It counts, as most moves do.
+    Counts,
+    /// A drop that nothing is known of.
+    Unjudged,
+    /// A drop that is not futile at first sight; judged again if it puts off the mate.
+    PutOff,
+    /// A futile drop.
+    Futile,
+}
+
+/// No frame: the result rests on no repetition of an earlier position.
+pub(super) const NOWHERE: usize = usize::MAX;
+
+/// A move of a node and what is known of the position after it.
+#[derive(Clone)]
+pub(super) struct Child {
+    pub(super) mv: Move,
+    pub(super) result: Findings,
+    /// The child that must be settled before this one is looked at: its place, if any.
+    pub(super) after: Option<usize>,
+    pub(super) fate: Fate,
+}
+
+/// What is known of a node on the path it was reached by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Findings {
+    /// Work still needed for a mate: 0 when proved, `INFINITE` when refuted.
+    pub(super) pn: u32,
+    /// Work still needed to refute it.
+    pub(super) dn: u32,
+    /// Of a mate: within how many plies. Of a refutation: no mate within so many.
+    pub(super) len: Plies,
+    /// The attacker's hand that the mate needs.
+    pub(super) proof: Holding,
+    pub(super) scope: Scope,
+    /// The lowest frame that the refutation repeats; `NOWHERE` if it rests on no repetition.
+    pub(super) repeats: usize,
+}
+
+impl Findings {
+    pub(super) const fn open(pn: u32, dn: u32) -> Findings {
+        Findings {
+            pn,
+            dn,
+            len: 0,
+            proof: Holding::EMPTY,
+            scope: Scope::AllSuchHands,
+            repeats: NOWHERE,
+        }
+    }
+
+    pub(super) const fn mate(len: Plies, proof: Holding, scope: Scope) -> Findings {
+        Findings { pn: 0, dn: INFINITE, len, proof, scope, repeats: NOWHERE }
+    }
+
+    pub(super) const fn no_mate(len: Plies, scope: Scope, repeats: usize) -> Findings {
+        Findings { pn: INFINITE, dn: 0, len, proof: Holding::EMPTY, scope, repeats }
+    }
+
+    pub(super) fn of(known: Known) -> Option<Findings> {
+        Some(match known {
+            Known::Mate { len, proof, scope } => Findings::mate(len, proof, scope),
+            Known::NoMate { len, scope } => Findings::no_mate(len, scope, NOWHERE),
+            Known::Open { pn, dn } => Findings::open(pn, dn),
+            Known::Nothing => return None,
+        })
+    }
+
+    pub(super) const fn is_settled(&self) -> bool {
+        self.pn == 0 || self.dn == 0
+    }
+}
+
+/// Whose turn it is in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    Attacker,
+    Defender,
+}
+
+/// A node on the path.
+pub(super) struct Frame {
+    pub(super) node: Node,
+    pub(super) turn: Turn,
+    pub(super) key: u64,
+    pub(super) holding: Holding,
+    /// The plies within which the mate is asked.
+    pub(super) bound: Plies,
+    pub(super) pn_limit: u32,
+    pub(super) dn_limit: u32,
+    pub(super) children: Vec<Child>,
+    /// The child that is looked into.
+    pub(super) chosen: usize,
+    pub(super) work: u32,
+    /// A number for the positions of the path up to this one.
+    pub(super) path: u64,
+    /// What the mate needs in hand whatever the replies: kinds that the defender must not get to put between.
+    pub(super) withheld: Holding,
+}
+
+/// A frame's children taken together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Survey {
+    pub(super) pn: u32,
+    pub(super) dn: u32,
+    /// The most promising open child.
+    pub(super) best: usize,
+    /// The number of the next best, by which it is left.
+    pub(super) second: u32,
+    /// How many children are open and looked at.
+    pub(super) open: u32,
+}
+
+impl Frame {
+    /// Sums the children up. An attacker's node is as near to mate as its best child; that of the defender as its
+    /// worst, plus one for each other open child: adding them all up would count what transposes many times.
+    pub(super) fn survey(&self) -> Survey {
+        let mut best = 0;
+        let (mut least, mut second, mut tie) = (INFINITE, INFINITE, INFINITE);
+        let (mut most, mut open) = (0, 0_u32);
+        let drops_wait = self.waits_with_drops();
+        for (place, child) in self.children.iter().enumerate() {
+            let (own, other) = match (child.is_to_be_judged(), self.turn) {
+                (true, _) => (1, 1),
+                (false, Turn::Attacker) => (child.result.pn, child.result.dn),
+                (false, Turn::Defender) => (child.result.dn, child.result.pn),
+            };
+            if own == 0 {
+                // One such child settles the node.
+                return match self.turn {
+                    Turn::Attacker => Survey { pn: 0, dn: INFINITE, best: place, second: 0, open: 0 },
+                    Turn::Defender => Survey { pn: INFINITE, dn: 0, best: place, second: 0, open: 0 },
+                };
+            }
+            if other == 0 || drops_wait && child.fate != Fate::Counts || self.is_waiting(child) {
+                continue;
+            }
+            open += 1;
+            most = most.max(other);
+            if own < least || own == least && other < tie {
+                second = least;
+                (best, least, tie) = (place, own, other);
+            } else {
+                second = second.min(own);
+            }
+        }
+        if open == 0 {
+            return match self.turn {
+                Turn::Attacker => Survey { pn: INFINITE, dn: 0, best, second, open },
+                Turn::Defender => Survey { pn: 0, dn: INFINITE, best, second, open },
+            };
+        }
+        let sum = (most + open - 1).min(INFINITE - 1);
+        match self.turn {
+            Turn::Attacker => Survey { pn: least, dn: sum, best, second, open },
+            Turn::Defender => Survey { pn: sum, dn: least, best, second, open },
+        }
+    }
+
+    /// Whether a reply other than a drop between is still open: V, by which drops are judged, is not bounded before.
+    fn waits_with_drops(&self) -> bool {
+        self.turn == Turn::Defender
+            && self.node.rule == Rule::SetAside
+            && self.children.iter().any(|child| child.fate == Fate::Counts && child.result.pn > 0)
+    }
+
+    /// Whether the child comes after one that is not settled yet. A settled one does not settle the node, or the node
+    /// would be done.
+    fn is_waiting(&self, child: &Child) -> bool {
+        let Some(before) = child.after.and_then(|place| self.children.get(place)) else { return false };
+        !before.result.is_settled() || before.is_to_be_judged()
+    }
+
+    /// The findings of the whole frame at `depth`, by its survey.
+    pub(super) fn findings(&self, survey: &Survey, depth: usize) -> Findings {
+        match (survey.pn, survey.dn, self.turn) {
+            (0, _, Turn::Attacker) => self.attackers_mate(),
+            (0, _, Turn::Defender) => self.mate_of_all_replies(),
+            (_, 0, Turn::Attacker) => self.no_check_mates(depth),
+            (_, 0, Turn::Defender) => self.refuted(),
+            (pn, dn, _) => Findings::open(pn, dn),
+        }
+    }
+
+    fn attackers_mate(&self) -> Findings {
+        let mates = self.children.iter().filter(|child| child.result.pn == 0);
+        let narrow = |child: &&Child| child.result.scope == Scope::ThisHand;
+        let Some(child) = mates.min_by_key(|child| (child.result.len, narrow(child))) else {
+            return Findings::open(1, 1);
+        };
+        let proof = match child.mv {
+            Move::Drop { kind, .. } => child.result.proof.with_one_more(kind),
+            Move::Normal { to, .. } => {
+                let taken = self.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
+                taken.map_or(child.result.proof, |kind| child.result.proof.with_one_less(kind))
+            }
+        };
+        Findings::mate(child.result.len + 1, proof, child.result.scope)
+    }
+
+    fn mate_of_all_replies(&self) -> Findings {
+        let mut all = Findings::mate(0, self.withheld, Scope::AllSuchHands);
+        for child in &self.children {
+            if child.fate != Fate::Futile {
+                all.len = all.len.max(child.result.len + 1);
+            }
+            all.proof = all.proof.union(child.result.proof);
+            if child.result.scope == Scope::ThisHand {
+                all.scope = Scope::ThisHand;
+            }
+        }
+        if all.scope == Scope::ThisHand {
+            all.proof = self.holding;
+        }
+        all
+    }
+
+    fn no_check_mates(&self, depth: usize) -> Findings {
+        let mut all = Findings::no_mate(FOREVER, Scope::AllSuchHands, NOWHERE);
+        for Child { result, .. } in &self.children {
+            all.len = all.len.min(longer(result.len));
+            all.repeats = all.repeats.min(result.repeats);
+            if result.scope == Scope::ThisHand {
+                all.scope = Scope::ThisHand;
+            }
+        }
+        // Coming back to this very node is no gain on any path.
+        if all.repeats >= depth {
+            all.repeats = NOWHERE;
+        }
+        all
+    }
+
+    fn refuted(&self) -> Findings {
+        let refutations = self.children.iter().filter(|child| child.result.dn == 0 && !child.is_to_be_judged());
+        let rank = |child: &&Child| {
+            let result = child.result;
+            (result.repeats == NOWHERE, result.scope == Scope::AllSuchHands, result.len)
+        };
+        let Some(best) = refutations.max_by_key(rank) else { return Findings::open(1, 1) };
+        Findings::no_mate(longer(best.result.len), best.result.scope, best.result.repeats)
+    }
+}
+
+impl Child {
+    /// Whether it must be judged whether the drop is futile before anything is made of its numbers.
+    pub(super) const fn is_to_be_judged(&self) -> bool {
+        match self.fate {
+            Fate::Counts | Fate::Futile => false,
+            Fate::Unjudged => self.result.pn > 0,
+            Fate::PutOff => self.result.dn == 0,
+        }
+    }
+}
+
+/// One ply more than a length without mate.
+const fn longer(len: Plies) -> Plies {
+    if len >= FOREVER { FOREVER } else { len + 1 }
+}

@@ -1,0 +1,433 @@
+//! Depth-first proof-number search for "mate within so many plies".
+//!
+//! After Nagai's df-pn with limits a quarter over the second best, weak proof numbers (the largest child plus one for each
+//! other open one), drops on one square looked at one after the other, results for hands that cover each other, and
+//! refutations that rest on a repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does
+//! not overflow the thread's.
+
+use super::checks::{checks_into, interposable};
+use super::futile::Judgement;
+use super::frame::{Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
+use super::holding::Holding;
+use super::path::{Path, Refutations};
+use super::table::{FOREVER, INFINITE, Known, Plies, Scope, Table};
+use super::verdict::{Control, LimitKind, Progress};
+use crate::shogi::{Color, HandKind, Move, MoveList, Piece, PieceKind, Position, SquareSet};
+
+/// The bound of a search for any mate at all. Odd, as the attacker's bounds are.
+pub(super) const ANY_LENGTH: Plies = 6_001;
+
+/// What became of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// Mate within `len` plies.
+    Mate { len: Plies, proof: Holding, scope: Scope },
+    /// No mate within `len` plies.
+    NoMate { len: Plies, scope: Scope },
+}
+
+/// Why a question was left open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Halt {
+    /// A limit of the whole solution.
+    Limit(LimitKind),
+    /// The share of nodes given to this question.
+    Share,
+}
+
+/// The search with all it has learnt.
+pub(super) struct Search<'a> {
+    pub(super) attacker: Color,
+    pub(super) table: Table,
+    refutations: Refutations,
+    path: Path,
+    stack: Vec<Frame>,
+    pub(super) nodes: u64,
+    /// The node count at which the whole solution is given up.
+    pub(super) node_limit: u64,
+    /// The node count at which the question is given up.
+    pub(super) share: u64,
+    stop: &'a dyn Fn(Progress) -> Control,
+    moves: MoveList,
+    replies: MoveList,
+    /// From this bound on a drop that puts off the mate is taken as no futile one without a closer look.
+    pub(super) exact_to: Plies,
+    /// Whether that was done: the length may be longer than the rule's.
+    pub(super) guessed: bool,
+    /// A limit was met, and only what is left to be said is still looked for: time is no longer asked for.
+    pub(super) overtime: bool,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(attacker: Color, memory: usize, node_limit: u64, stop: &'a dyn Fn(Progress) -> Control) -> Self {
+        Search {
+            attacker,
+            table: Table::new(memory),
+            refutations: Refutations::new(),
+            path: Path::new(),
+            stack: Vec::new(),
+            nodes: 0,
+            node_limit,
+            share: u64::MAX,
+            stop,
+            moves: MoveList::new(),
+            replies: MoveList::new(),
+            exact_to: Plies::MAX,
+            guessed: false,
+            overtime: false,
+        }
+    }
+
+    /// Settles whether the attacker mates within `bound` plies from that node, which he or the defender is to move in.
+    pub(super) fn settle(&mut self, node: &Node, bound: Plies) -> Result<Settled, Halt> {
+        let key = self.key_of(node, &node.position);
+        let holding = self.holding_of(&node.position);
+        match self.look(node, key, holding, bound) {
+            Known::Mate { len, proof, scope } => return Ok(Settled::Mate { len, proof, scope }),
+            Known::NoMate { len, scope } => return Ok(Settled::NoMate { len, scope }),
+            Known::Open { .. } | Known::Nothing => {}
+        }
+        let base = self.stack.len();
+        let settled = self.search(node.clone(), bound, base);
+        while self.stack.len() > base {
+            self.pop();
+        }
+        settled
+    }
+
+    fn search(&mut self, node: Node, bound: Plies, base: usize) -> Result<Settled, Halt> {
+        self.push(node, bound, (INFINITE, INFINITE), base)?;
+        loop {
+            let depth = self.stack.len() - 1;
+            let Some(frame) = self.stack.last() else { return Err(Halt::Share) };
+            let survey = frame.survey();
+            if survey.pn >= frame.pn_limit || survey.dn >= frame.dn_limit {
+                let findings = frame.findings(&survey, depth);
+                self.store(findings);
+                let work = self.pop().map_or(0, |frame| frame.work);
+                if depth == base {
+                    let Findings { pn, len, proof, scope, .. } = findings;
+                    return Ok(match pn {
+                        0 => Settled::Mate { len, proof, scope },
+                        _ => Settled::NoMate { len, scope },
+                    });
+                }
+                if let Some(parent) = self.stack.last_mut() {
+                    parent.work = parent.work.saturating_add(work);
+                    let chosen = parent.chosen;
+                    if let Some(child) = parent.children.get_mut(chosen) {
+                        child.result = findings;
+                    }
+                }
+            } else {
+                self.descend(&survey, base)?;
+            }
+        }
+    }
+
+    /// Looks into the most promising child.
+    fn descend(&mut self, survey: &Survey, base: usize) -> Result<(), Halt> {
+        let Some(frame) = self.stack.last_mut() else { return Ok(()) };
+        let Some(child) = frame.children.get(survey.best) else { return Ok(()) };
+        if child.is_to_be_judged() {
+            return self.judge(survey.best);
+        }
+        let mut node = frame.node.clone();
+        node.position.play_legal(child.mv);
+        frame.chosen = survey.best;
+        // A little beyond the second best, so as not to go to and fro.
+        let enough = survey.second.saturating_add(survey.second / 4 + 1);
+        let others = survey.open.saturating_sub(1);
+        let limits = match frame.turn {
+            Turn::Attacker => (frame.pn_limit.min(enough), frame.dn_limit.saturating_sub(others)),
+            Turn::Defender => (frame.pn_limit.saturating_sub(others), frame.dn_limit.min(enough)),
+        };
+        let bound = frame.bound - 1;
+        self.push(node, bound, limits, base)
+    }
+
+    /// Judges whether a drop between is futile.
+    fn judge(&mut self, place: usize) -> Result<(), Halt> {
+        let Some(frame) = self.stack.last() else { return Ok(()) };
+        let Some(child) = frame.children.get(place) else { return Ok(()) };
+        let (node, drop, bound, fate) = (frame.node.clone(), child.mv, frame.bound, child.fate);
+        let replies: Vec<Move> =
+            frame.children.iter().map(|child| child.mv).filter(|mv| mv.from().is_some()).collect();
+        let judged = match fate {
+            Fate::Unjudged => self.judge_at_sight(&node, drop, !replies.is_empty(), bound)?,
+            _ => self.judge_closely(&node, drop, &replies, bound)?,
+        };
+        let Some(child) = self.stack.last_mut().and_then(|frame| frame.children.get_mut(place)) else {
+            return Ok(());
+        };
+        match (judged, fate) {
+            (Judgement::Futile(proof, scope), _) => {
+                child.fate = Fate::Futile;
+                child.result = Findings::mate(0, proof, scope);
+            }
+            (Judgement::Counts(_), Fate::Unjudged) => child.fate = Fate::PutOff,
+            (Judgement::Counts(scope), _) => {
+                child.fate = Fate::Counts;
+                if scope == Scope::ThisHand {
+                    child.result.scope = scope;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, node: Node, bound: Plies, limits: (u32, u32), base: usize) -> Result<(), Halt> {
+        self.nodes += 1;
+        if self.nodes >= self.node_limit {
+            return Err(Halt::Limit(LimitKind::Nodes));
+        }
+        if self.nodes >= self.share {
+            return Err(Halt::Share);
+        }
+        if self.nodes.is_multiple_of(256) {
+            match (self.stop)(Progress { nodes: self.nodes, bytes: self.table.bytes() }) {
+                Control::GoOn => {}
+                Control::Stop(kind) if self.overtime && kind != LimitKind::Cancelled => {}
+                Control::Stop(kind) => return Err(Halt::Limit(kind)),
+            }
+        }
+        let depth = self.stack.len();
+        let key = self.key_of(&node, &node.position);
+        let holding = self.holding_of(&node.position);
+        let before = if depth == base { 0 } else { self.stack.last().map_or(0, |frame| frame.path) };
+        let turn = if node.position.side_to_move() == self.attacker { Turn::Attacker } else { Turn::Defender };
+        let place = stir(key ^ u64::from(holding.bits()) << 32 ^ depth as u64);
+        let mut frame = Frame {
+            node,
+            turn,
+            key,
+            holding,
+            bound,
+            pn_limit: limits.0,
+            dn_limit: limits.1,
+            children: Vec::new(),
+            chosen: 0,
+            work: 1,
+            path: before ^ place,
+            withheld: Holding::EMPTY,
+        };
+        match turn {
+            Turn::Attacker => {
+                self.path.enter(key, holding, depth);
+                self.expand_attack(&mut frame);
+            }
+            Turn::Defender => self.expand_defence(&mut frame, base),
+        }
+        self.stack.push(frame);
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Option<Frame> {
+        let frame = self.stack.pop()?;
+        if frame.turn == Turn::Attacker {
+            self.path.leave(frame.key);
+        }
+        Some(frame)
+    }
+
+    /// Writes down what was found of the last frame.
+    fn store(&mut self, findings: Findings) {
+        let Some(frame) = self.stack.last() else { return };
+        let (key, work) = (frame.key, frame.work);
+        match findings {
+            Findings { pn: 0, len, proof, scope, .. } => {
+                let holding = if scope == Scope::AllSuchHands { proof } else { frame.holding };
+                self.table.store(key, holding, Known::Mate { len, proof, scope }, work);
+            }
+            Findings { dn: 0, len, scope, repeats: NOWHERE, .. } => {
+                self.table.store(key, frame.holding, Known::NoMate { len, scope }, work);
+            }
+            Findings { dn: 0, len, repeats, .. } => self.refutations.store(frame.path, len, repeats),
+            Findings { pn, dn, .. } => self.table.store(key, frame.holding, Known::Open { pn, dn }, work),
+        }
+    }
+
+    /// The attacker's checks.
+    fn expand_attack(&mut self, frame: &mut Frame) {
+        let bound = frame.bound - 1;
+        let mut moves = std::mem::take(&mut self.moves);
+        checks_into(&frame.node.position, &mut moves);
+        frame.children.reserve(moves.len());
+        for mv in &moves {
+            let mut next = frame.node.position.clone();
+            next.play_legal(mv);
+            let key = self.key_of(&frame.node, &next);
+            let holding = self.holding_of(&next);
+            let known = Findings::of(self.look(&frame.node, key, holding, bound));
+            let result = known
+                .or_else(|| self.refuted_on_path(frame, key, holding, bound))
+                .unwrap_or_else(|| self.first_guess(frame.node.rule, &next, bound));
+            let mated = result.pn == 0;
+            let after = plain_twin(frame, mv);
+            frame.children.push(Child { mv, result, after, fate: Fate::Counts });
+            if mated {
+                break;
+            }
+        }
+        self.moves = moves;
+    }
+
+    /// What a look at the replies tells of a new node of the defender.
+    fn first_guess(&mut self, rule: Rule, position: &Position, bound: Plies) -> Findings {
+        position.legal_moves_into(&mut self.replies);
+        if self.replies.is_empty() {
+            return Findings::mate(0, withheld(position, self.attacker), Scope::AllSuchHands);
+        }
+        let mut squares = SquareSet::EMPTY;
+        let mut moves = 0;
+        for mv in &self.replies {
+            match mv {
+                Move::Normal { .. } => moves += 1,
+                Move::Drop { to, .. } => squares.insert(to),
+            }
+        }
+        if bound == 0 && (moves > 0 || rule == Rule::Counted) {
+            return Findings::no_mate(0, Scope::AllSuchHands, NOWHERE);
+        }
+        Findings::open((moves + squares.len()).max(1), 1)
+    }
+
+    /// The defender's replies.
+    fn expand_defence(&mut self, frame: &mut Frame, base: usize) {
+        let bound = frame.bound - 1;
+        let mut moves = std::mem::take(&mut self.moves);
+        frame.node.position.legal_moves_into(&mut moves);
+        frame.withheld = withheld(&frame.node.position, self.attacker);
+        frame.children.reserve(moves.len());
+        for mv in &moves {
+            let mut next = frame.node.position.clone();
+            next.play_legal(mv);
+            let key = self.key_of(&frame.node, &next);
+            let holding = self.holding_of(&next);
+            let result = self.after_reply(frame, key, holding, base);
+            let fate = match (mv, frame.node.rule) {
+                (Move::Drop { .. }, Rule::SetAside) => Fate::Unjudged,
+                _ => Fate::Counts,
+            };
+            let after = match mv {
+                Move::Drop { to, .. } => frame
+                    .children
+                    .iter()
+                    .rposition(|child| child.mv.from().is_none() && child.mv.to() == to),
+                Move::Normal { .. } => plain_twin(frame, mv),
+            };
+            let refutes = result.dn == 0 && fate == Fate::Counts && result.repeats == NOWHERE;
+            frame.children.push(Child { mv, result, after, fate });
+            if refutes {
+                break;
+            }
+        }
+        debug_assert!(bound >= -1);
+        self.moves = moves;
+    }
+
+    /// What is known of the attacker's node after a reply.
+    fn after_reply(&self, frame: &Frame, key: u64, holding: Holding, base: usize) -> Findings {
+        let bound = frame.bound - 1;
+        if bound < 0 {
+            return Findings::no_mate(-1, Scope::AllSuchHands, NOWHERE);
+        }
+        let known = Findings::of(self.look(&frame.node, key, holding, bound));
+        if let Some(known) = known.filter(Findings::is_settled) {
+            return known;
+        }
+        let earlier = match frame.node.rule {
+            Rule::Counted => self.path.find(key, base, |hand| hand.covers(holding)),
+            Rule::SetAside => self.path.find(key, base, |hand| hand == holding),
+        };
+        if let Some(earlier) = earlier {
+            return Findings::no_mate(FOREVER, Scope::AllSuchHands, earlier);
+        }
+        self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or(Findings::open(1, 1))
+    }
+
+    fn refuted_on_path(&self, frame: &Frame, key: u64, holding: Holding, bound: Plies) -> Option<Findings> {
+        // The child's own place in the path, one deeper than the last frame; the frame itself is not on the stack yet.
+        let depth = self.stack.len() as u64 + 1;
+        let path = frame.path ^ stir(key ^ u64::from(holding.bits()) << 32 ^ depth);
+        let (len, repeats) = self.refutations.look(path, bound)?;
+        Some(Findings::no_mate(len, Scope::AllSuchHands, repeats))
+    }
+
+    /// What the table knows, the rule that counts everything being asked too: its mates are no shorter.
+    pub(super) fn look(&self, node: &Node, key: u64, holding: Holding, bound: Plies) -> Known {
+        let known = self.table.look(key, holding, bound);
+        if node.rule == Rule::Counted
+            || node.out != Holding::EMPTY
+            || matches!(known, Known::Mate { .. } | Known::NoMate { .. })
+        {
+            return known;
+        }
+        match self.table.look(key ^ SET_ASIDE, holding, bound) {
+            counted @ Known::Mate { .. } => counted,
+            counted @ Known::NoMate { len: FOREVER, .. } => counted,
+            _ => known,
+        }
+    }
+
+    /// The plies of a mate within `bound`, if the table knows one.
+    pub(super) fn known_mate(&self, node: &Node, bound: Plies) -> Option<Plies> {
+        let (key, holding) = (self.key_of(node, &node.position), self.holding_of(&node.position));
+        match self.look(node, key, holding, bound) {
+            Known::Mate { len, .. } => Some(len),
+            _ => None,
+        }
+    }
+
+    /// The key of a position that is reached from `node`, or of its own.
+    pub(super) fn key_of(&self, node: &Node, position: &Position) -> u64 {
+        let mut key = position.board_key();
+        if position.side_to_move() == self.attacker {
+            key ^= ATTACKS;
+        }
+        if node.rule == Rule::SetAside {
+            key ^= SET_ASIDE;
+            if node.out != Holding::EMPTY {
+                key ^= stir(u64::from(node.out.bits()));
+            }
+        }
+        key
+    }
+
+    pub(super) fn holding_of(&self, position: &Position) -> Holding {
+        Holding::of(position.hand(self.attacker))
+    }
+}
+
+const ATTACKS: u64 = 0x8f14_e45f_ceea_167a;
+const SET_ASIDE: u64 = 0x5a05_9b9c_3b1d_77e5;
+
+/// A number that is spread over all 64 bits.
+pub(super) const fn stir(number: u64) -> u64 {
+    let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let number = (number ^ number >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    number ^ number >> 32
+}
+
+/// The child with the same move not promoting or promoting, if it is there already.
+fn plain_twin(frame: &Frame, mv: Move) -> Option<usize> {
+    let Move::Normal { from, to, promote } = mv else { return None };
+    // Other kinds do something else when they do not promote.
+    let gains_only = |piece: Piece| matches!(piece.kind, PieceKind::Pawn | PieceKind::Bishop | PieceKind::Rook);
+    frame.node.position.piece_at(from).filter(|&piece| gains_only(piece))?;
+    let twin = Move::Normal { from, to, promote: !promote };
+    frame.children.iter().position(|child| child.mv == twin)
+}
+
+/// The kinds that the defender does not hold, as many as the attacker has of them, if a drop between would answer the
+/// check: with one of them, the defender would have another reply.
+fn withheld(position: &Position, attacker: Color) -> Holding {
+    if interposable(position).is_none() {
+        return Holding::EMPTY;
+    }
+    let (ours, theirs) = (Holding::of(position.hand(attacker)), position.hand(attacker.other()));
+    HandKind::ALL
+        .into_iter()
+        .filter(|&kind| theirs.count(kind) == 0)
+        .fold(Holding::EMPTY, |all, kind| all.raised(kind, ours))
+}

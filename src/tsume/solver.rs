@@ -1,0 +1,226 @@
+//! Solves a problem: first whether there is a mate, then the shortest one, then what else there is to say of it.
+
+use super::frame::{Node, Rule};
+use super::holding::Holding;
+use super::line::Limited;
+use super::problem::Problem;
+use super::proof;
+use super::search::{ANY_LENGTH, Halt, Search, Settled};
+use super::solution::Solution;
+use super::table::{FOREVER, Plies};
+use super::verdict::{Control, LimitKind, Outcome, Progress, Verdict};
+use crate::shogi::{Hand, Move};
+
+/// What holds a search back.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// How many nodes may be searched.
+    pub nodes: Option<u64>,
+    /// How many bytes the table may take.
+    pub memory: usize,
+    /// Called every few hundred nodes: time is kept by the caller.
+    pub stop: &'a dyn Fn(Progress) -> Control,
+}
+
+/// What is wanted beside the length and a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The shortest length when every interposition counts.
+    pub moves_all: bool,
+    /// The other first moves that mate.
+    pub cooks: bool,
+    /// The answer to every defence.
+    pub proof: bool,
+}
+
+impl Wanted {
+    /// All of it.
+    pub const ALL: Wanted = Wanted { moves_all: true, cooks: true, proof: true };
+}
+
+/// Solves problems within limits.
+///
+/// # Examples
+///
+/// ```
+/// use nari::notation::sfen;
+/// use nari::shogi::{Position, SetupRule};
+/// use nari::tsume::{Control, Limits, Outcome, Problem, Solver, Wanted};
+///
+/// let setup = sfen::read("7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1")?;
+/// let problem = Problem::new(Position::from_setup(setup, SetupRule::Tsume)?)?;
+/// let limits = Limits { nodes: None, memory: 1 << 20, stop: &|_| Control::GoOn };
+/// let Outcome::Mate(solution) = Solver::new(limits, Wanted::ALL).solve(&problem).result else { panic!() };
+/// assert_eq!((solution.moves, solution.proved_shortest), (3, true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Solver<'a> {
+    limits: Limits<'a>,
+    wanted: Wanted,
+}
+
+/// How many nodes go into lengths from 1 upwards before a mate of any length is looked for.
+const FROM_BELOW: u64 = 60_000;
+/// From this length on, futile drops are judged closely only near the end.
+const LONG: Plies = 31;
+const CLOSELY: Plies = 13;
+
+/// How many nodes the proof may cost when a limit was met already.
+const PROOF_AFTER_LIMIT: u64 = 50_000;
+
+/// The length as far as it is known.
+struct Length {
+    len: Plies,
+    proved: bool,
+    /// A limit was met: what follows must be short.
+    halted: bool,
+}
+
+impl<'a> Solver<'a> {
+    /// A solver with these limits.
+    #[must_use]
+    pub const fn new(limits: Limits<'a>, wanted: Wanted) -> Solver<'a> {
+        Solver { limits, wanted }
+    }
+
+    /// Solves a problem. The search begins afresh each time.
+    #[must_use]
+    pub fn solve(&self, problem: &Problem) -> Verdict {
+        let nodes = self.limits.nodes.unwrap_or(u64::MAX);
+        let mut search = Search::new(problem.attacker(), self.limits.memory, nodes, self.limits.stop);
+        let result = match self.find(&mut search, problem) {
+            Ok(outcome) => outcome,
+            Err(Halt::Limit(kind)) => Outcome::GaveUp(kind),
+            Err(Halt::Share) => Outcome::GaveUp(LimitKind::Nodes),
+        };
+        Verdict { result, nodes: search.nodes }
+    }
+
+    fn find(&self, search: &mut Search<'_>, problem: &Problem) -> Result<Outcome, Halt> {
+        let root = root(problem, Rule::SetAside);
+        let Some(length) = shortest(search, problem)? else { return Ok(Outcome::NoMate) };
+        let mut limited = Limited::new(search, length.halted);
+        let line = limited.line(&root, length.len);
+        let mut solution = Solution {
+            moves: usize::try_from(length.len).unwrap_or(0),
+            moves_all: None,
+            proved_shortest: length.proved,
+            cooks: Vec::new(),
+            cooks_searched: false,
+            leftover: Hand::EMPTY,
+            line: line.moves,
+            proof: None,
+        };
+        solution.leftover = line.leftover;
+        if self.wanted.proof {
+            search.share = if length.halted { search.nodes + PROOF_AFTER_LIMIT } else { u64::MAX };
+            solution.proof = proof::build(search, problem, length.len);
+            search.share = u64::MAX;
+        }
+        if length.halted {
+            return Ok(Outcome::Mate(solution));
+        }
+        if self.wanted.moves_all {
+            solution.moves_all = all_counted(search, problem, length.len);
+        }
+        if self.wanted.cooks {
+            let first = solution.line.first().copied();
+            (solution.cooks, solution.cooks_searched) = cooks(search, problem, first);
+        }
+        Ok(Outcome::Mate(solution))
+    }
+}
+
+/// The node that a problem begins with.
+pub(super) fn root(problem: &Problem, rule: Rule) -> Node {
+    Node { position: problem.position().clone(), out: Holding::EMPTY, rule }
+}
+
+/// The shortest length, `None` when there is no mate.
+fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>, Halt> {
+    let node = root(problem, Rule::SetAside);
+    let found = |len, proved| Ok(Some(Length { len, proved, halted: false }));
+    let mut refuted = -1;
+    // Most mates are short: each length is refuted before the next is tried, so the first that is proved is shortest.
+    search.share = search.nodes + FROM_BELOW;
+    while refuted < LONG {
+        match search.settle(&node, refuted + 2) {
+            Ok(Settled::Mate { len, .. }) => return found(len, true),
+            Ok(Settled::NoMate { len: FOREVER, .. }) => return Ok(None),
+            Ok(Settled::NoMate { len, .. }) => refuted = len,
+            Err(Halt::Share) => break,
+            Err(halt) => return Err(halt),
+        }
+    }
+    search.share = u64::MAX;
+    let mut len = match search.settle(&root(problem, Rule::Counted), ANY_LENGTH)? {
+        Settled::Mate { len, .. } => len,
+        Settled::NoMate { len: FOREVER, .. } => return Ok(None),
+        // A mate longer than any that is known: not looked for.
+        Settled::NoMate { .. } => return Err(Halt::Limit(LimitKind::Nodes)),
+    };
+    search.exact_to = if len > LONG { CLOSELY } else { Plies::MAX };
+    search.guessed = false;
+    while len - 2 > refuted {
+        match search.settle(&node, len - 2) {
+            Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
+            Ok(Settled::NoMate { len, .. }) => refuted = len,
+            Err(_) => return Ok(Some(Length { len, proved: false, halted: true })),
+        }
+    }
+    found(len, !search.guessed)
+}
+
+/// The shortest length with every interposition counted, known to be at least `least`.
+fn all_counted(search: &mut Search<'_>, problem: &Problem, least: Plies) -> Option<usize> {
+    let node = root(problem, Rule::Counted);
+    let mut refuted = least - 2;
+    search.share = search.nodes + FROM_BELOW;
+    let found = |len: Plies| usize::try_from(len).ok();
+    loop {
+        match search.settle(&node, refuted + 2) {
+            Ok(Settled::Mate { len, .. }) => return found(len),
+            Ok(Settled::NoMate { len, .. }) => refuted = len,
+            Err(Halt::Share) => break,
+            Err(Halt::Limit(_)) => return None,
+        }
+    }
+    search.share = u64::MAX;
+    let Ok(Settled::Mate { mut len, .. }) = search.settle(&node, ANY_LENGTH) else { return None };
+    while len - 2 > refuted {
+        match search.settle(&node, len - 2) {
+            Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
+            Ok(Settled::NoMate { len, .. }) => refuted = len,
+            Err(_) => return None,
+        }
+    }
+    found(len)
+}
+
+/// The first moves beside `first` that mate, and whether each was searched to the end.
+fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Vec<Move>, bool) {
+    let node = root(problem, Rule::Counted);
+    let mut cooks = Vec::new();
+    let mut searched = true;
+    let each = (search.nodes * 2).max(100_000);
+    for mv in super::checks(problem.position()) {
+        if Some(mv) == first {
+            continue;
+        }
+        let mut next = node.clone();
+        next.position.play_legal(mv);
+        search.share = search.nodes + each;
+        match search.settle(&next, ANY_LENGTH - 1) {
+            Ok(Settled::Mate { .. }) => cooks.push(mv),
+            Ok(Settled::NoMate { .. }) => {}
+            Err(Halt::Share) => searched = false,
+            Err(Halt::Limit(_)) => {
+                searched = false;
+                break;
+            }
+        }
+    }
+    search.share = u64::MAX;
+    (cooks, searched)
+}
