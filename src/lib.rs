@@ -16,6 +16,7 @@
 //! |---|---|
 //! | [`shogi`] | the rules: setup, legal moves, every reason for a refusal with its squares, games and their ends |
 //! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves |
+//! | [`tsume`] | mate problems: the shortest mate with its proof, or that there is none |
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
@@ -35,6 +36,7 @@
 //! |---|---|---|
 //! | shogi | – | – |
 //! | notation | shogi | – |
+//! | tsume | shogi | – |
 //! | lesson | shogi, notation | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |
 //! | locale | shogi, notation, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
@@ -75,6 +77,6 @@ pub mod notation;
 pub mod progress;
 pub mod shogi;
 pub mod text;
+pub mod tsume;
 #[cfg(feature = "desktop")]
 pub mod ui;
-pub mod tsume;

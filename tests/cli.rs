@@ -241,3 +241,51 @@ fn a_data_folder_that_cannot_be_used_is_told_in_one_line() {
     assert!(errors.contains("can’t be used (a file is in the way)"), "{errors}");
     assert_eq!(errors.lines().count(), 1);
 }
+
+#[test]
+fn a_mate_is_solved_with_its_line() {
+    let output = answer(&["solve", "7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG2rb3g4s3n3l14p", "--json", "--all"]);
+    let solved: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(
+        (&solved["result"], &solved["moves"], &solved["moves_all"]),
+        (&"mate".into(), &3.into(), &3.into())
+    );
+    assert_eq!((&solved["proved_shortest"], &solved["line"][0]), (&true.into(), &"B*3a".into()));
+    assert_eq!((solved["cooks"].as_array().unwrap().len(), &solved["limit"]), (0, &Value::Null));
+    let output = answer(&["solve", "6G2/6+B1k/8p/9/6PP1/9/9/9/9 b 2rb3g4s4n4l15p", "--json"]);
+    let solved: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (output.status.code(), &solved["result"], &solved["moves"]),
+        (Some(1), &"no-mate".into(), &Value::Null)
+    );
+    let hard = "1pG1B4/Gs+P6/pP7/n1ls5/3k5/nL4+r1b/1+p1p+R4/1S7/2N6 b SP2gn2l11p 1";
+    let output = answer(&["solve", hard, "--json", "--nodes", "1000"]);
+    let solved: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (output.status.code(), &solved["result"], &solved["limit"]),
+        (Some(1), &"unknown".into(), &"nodes".into())
+    );
+}
+
+#[test]
+fn a_file_of_problems_is_solved_line_by_line_or_refused_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("problems.txt");
+    let row = "a name | 8k/9/8P/9/9/9/9/9/9 b G 1 | 1\n# a remark\n\n8k/9/9/9/9/9/9/9/9 b G\n";
+    std::fs::write(&file, row).unwrap();
+    let path = file.to_str().unwrap();
+    let output = answer(&["solve", path, "--json", "--threads", "2"]);
+    assert_eq!(output.status.code(), Some(1));
+    let results: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let names: Vec<_> = results.iter().map(|solved| solved["result"].as_str().unwrap()).collect();
+    assert_eq!(names, ["mate", "no-mate"]);
+    std::fs::write(&file, format!("{row}8k/9/9/9/9/9/9/9/10 b G\n")).unwrap();
+    let output = answer(&["solve", path]);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    let told = text(&output.stderr);
+    assert!(told.contains("problems.txt:5: ") && told.lines().count() == 1, "{told}");
+    let output = answer(&["solve", "8k/9/9/9/9/9/9/9/9 b G", "--hash", "0"]);
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -57,7 +57,16 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(call.option("size", "cli-help-size").value_name(words.text("cli-name-size")))
         .arg(call.option("scale", "cli-help-scale").value_name("S"))
         .arg(call.given("OUT", "cli-help-out").value_parser(value_parser!(PathBuf)));
-    let commands = [text, check, why, perft, render].map(|command| command.arg(call.help()));
+    let solve = call
+        .command("solve", "cli-command-solve")
+        .arg(call.given("PROBLEM", "cli-help-problem"))
+        .args([call.json(), call.language()])
+        .arg(call.option("hash", "cli-help-hash").value_name(words.text("cli-name-mib")))
+        .arg(call.option("nodes", "cli-help-nodes").value_name("N"))
+        .arg(call.option("time", "cli-help-time").value_name("S"))
+        .arg(call.option("all", "cli-help-all").action(ArgAction::SetTrue))
+        .arg(call.option("threads", "cli-help-threads").value_name("N"));
+    let commands = [text, check, why, solve, perft, render].map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }
 

@@ -8,6 +8,7 @@ mod error;
 mod perft;
 mod render;
 mod session;
+mod solve;
 mod text;
 mod texts;
 mod why;
@@ -69,6 +70,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         "why" => why::run(words, call, io::stdout().lock()),
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),
+        "solve" => solve::run(words, call, io::stdout().lock()),
         _ => text::run(words, call, io::stdout().lock()),
     }
 }

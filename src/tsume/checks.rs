@@ -46,18 +46,18 @@ impl Aim {
         for sniper in snipers(position, king, side) {
             let ray = between(king, sniper);
             let shield = ray & occupied;
-            if !shield.is_several() && !(shield & board.of(side)).is_empty() {
-                if let Some(place) = aim.shields.get_mut(aim.shield_count) {
-                    *place = (shield, ray | sniper.into());
-                    aim.shield_count += 1;
-                }
+            let is_ours = !shield.is_several() && !(shield & board.of(side)).is_empty();
+            if is_ours && let Some(place) = aim.shields.get_mut(aim.shield_count) {
+                *place = (shield, ray | sniper.into());
+                aim.shield_count += 1;
             }
         }
         Some(aim)
     }
 
     fn is_check(&self, position: &Position, mv: Move) -> bool {
-        let from_there = |kind: PieceKind, to| self.by_kind.get(kind.index()).is_some_and(|set| set.contains(to));
+        let from_there =
+            |kind: PieceKind, to| self.by_kind.get(kind.index()).is_some_and(|set| set.contains(to));
         match mv {
             Move::Drop { kind, to } => from_there(kind.kind(), to),
             Move::Normal { from, to, promote } => {

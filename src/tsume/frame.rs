@@ -66,14 +66,7 @@ pub(super) struct Findings {
 
 impl Findings {
     pub(super) const fn open(pn: u32, dn: u32) -> Findings {
-        Findings {
-            pn,
-            dn,
-            len: 0,
-            proof: Holding::EMPTY,
-            scope: Scope::AllSuchHands,
-            repeats: NOWHERE,
-        }
+        Findings { pn, dn, len: 0, proof: Holding::EMPTY, scope: Scope::AllSuchHands, repeats: NOWHERE }
     }
 
     pub(super) const fn mate(len: Plies, proof: Holding, scope: Scope) -> Findings {
@@ -259,7 +252,8 @@ impl Frame {
     }
 
     fn refuted(&self) -> Findings {
-        let refutations = self.children.iter().filter(|child| child.result.dn == 0 && !child.is_to_be_judged());
+        let refutations =
+            self.children.iter().filter(|child| child.result.dn == 0 && !child.is_to_be_judged());
         let rank = |child: &&Child| {
             let result = child.result;
             (result.repeats == NOWHERE, result.scope == Scope::AllSuchHands, result.len)

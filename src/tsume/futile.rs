@@ -104,6 +104,10 @@ impl Search<'_> {
             let out = node.out.with_one_more(kind);
             Node { position, out, rule: Rule::SetAside }
         };
-        super::checks(&dropped).into_iter().filter(|mv| mv.from().is_some() && mv.to() == to).map(take).collect()
+        super::checks(&dropped)
+            .into_iter()
+            .filter(|mv| mv.from().is_some() && mv.to() == to)
+            .map(take)
+            .collect()
     }
 }

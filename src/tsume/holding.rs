@@ -89,7 +89,10 @@ mod tests {
         }
         let union = hand.union(holding([3, 2, 0, 4, 0, 0, 1]));
         assert_eq!(union, holding([18, 2, 4, 4, 0, 2, 1]));
-        assert_eq!(union.with_one_less(HandKind::Rook).with_one_more(HandKind::Gold), holding([18, 2, 4, 4, 1, 2, 0]));
+        assert_eq!(
+            union.with_one_less(HandKind::Rook).with_one_more(HandKind::Gold),
+            holding([18, 2, 4, 4, 1, 2, 0])
+        );
         assert_eq!(hand.raised(HandKind::Lance, union), holding([18, 2, 4, 1, 0, 2, 0]));
     }
 }

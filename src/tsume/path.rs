@@ -49,7 +49,11 @@ impl Path {
             return None;
         }
         let places = self.places.get(&key)?;
-        places.iter().filter(|&&(holding, depth)| depth >= base && is_enough(holding)).map(|&(_, depth)| depth).min()
+        places
+            .iter()
+            .filter(|&&(holding, depth)| depth >= base && is_enough(holding))
+            .map(|&(_, depth)| depth)
+            .min()
     }
 }
 

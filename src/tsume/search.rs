@@ -6,8 +6,8 @@
 //! not overflow the thread's.
 
 use super::checks::{checks_into, interposable};
-use super::futile::Judgement;
 use super::frame::{Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
+use super::futile::Judgement;
 use super::holding::Holding;
 use super::path::{Path, Refutations};
 use super::table::{FOREVER, INFINITE, Known, Plies, Scope, Table};
@@ -59,7 +59,12 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(attacker: Color, memory: usize, node_limit: u64, stop: &'a dyn Fn(Progress) -> Control) -> Self {
+    pub(super) fn new(
+        attacker: Color,
+        memory: usize,
+        node_limit: u64,
+        stop: &'a dyn Fn(Progress) -> Control,
+    ) -> Self {
         Search {
             attacker,
             table: Table::new(memory),
@@ -195,7 +200,8 @@ impl<'a> Search<'a> {
         let key = self.key_of(&node, &node.position);
         let holding = self.holding_of(&node.position);
         let before = if depth == base { 0 } else { self.stack.last().map_or(0, |frame| frame.path) };
-        let turn = if node.position.side_to_move() == self.attacker { Turn::Attacker } else { Turn::Defender };
+        let turn =
+            if node.position.side_to_move() == self.attacker { Turn::Attacker } else { Turn::Defender };
         let place = stir(key ^ u64::from(holding.bits()) << 32 ^ depth as u64);
         let mut frame = Frame {
             node,
@@ -310,10 +316,9 @@ impl<'a> Search<'a> {
                 _ => Fate::Counts,
             };
             let after = match mv {
-                Move::Drop { to, .. } => frame
-                    .children
-                    .iter()
-                    .rposition(|child| child.mv.from().is_none() && child.mv.to() == to),
+                Move::Drop { to, .. } => {
+                    frame.children.iter().rposition(|child| child.mv.from().is_none() && child.mv.to() == to)
+                }
                 Move::Normal { .. } => plain_twin(frame, mv),
             };
             let refutes = result.dn == 0 && fate == Fate::Counts && result.repeats == NOWHERE;
@@ -364,8 +369,7 @@ impl<'a> Search<'a> {
             return known;
         }
         match self.table.look(key ^ SET_ASIDE, holding, bound) {
-            counted @ Known::Mate { .. } => counted,
-            counted @ Known::NoMate { len: FOREVER, .. } => counted,
+            counted @ (Known::Mate { .. } | Known::NoMate { len: FOREVER, .. }) => counted,
             _ => known,
         }
     }
@@ -413,7 +417,8 @@ pub(super) const fn stir(number: u64) -> u64 {
 fn plain_twin(frame: &Frame, mv: Move) -> Option<usize> {
     let Move::Normal { from, to, promote } = mv else { return None };
     // Other kinds do something else when they do not promote.
-    let gains_only = |piece: Piece| matches!(piece.kind, PieceKind::Pawn | PieceKind::Bishop | PieceKind::Rook);
+    let gains_only =
+        |piece: Piece| matches!(piece.kind, PieceKind::Pawn | PieceKind::Bishop | PieceKind::Rook);
     frame.node.position.piece_at(from).filter(|&piece| gains_only(piece))?;
     let twin = Move::Normal { from, to, promote: !promote };
     frame.children.iter().position(|child| child.mv == twin)

@@ -1,6 +1,7 @@
 //! A mate that was proved.
 
 use super::proof::Proof;
+use super::verdict::LimitKind;
 use crate::shogi::{Hand, Move};
 
 /// The mate of a problem.
@@ -12,6 +13,8 @@ pub struct Solution {
     pub moves_all: Option<usize>,
     /// Whether it was proved that there is no shorter mate. If not, `moves` may be too long.
     pub proved_shortest: bool,
+    /// The limit that kept a shorter mate from being looked for to the end.
+    pub limit: Option<LimitKind>,
     /// A shortest mate against a longest defence.
     pub line: Vec<Move>,
     /// The other first moves that mate, whatever the length.

@@ -73,8 +73,8 @@ const PROOF_AFTER_LIMIT: u64 = 50_000;
 struct Length {
     len: Plies,
     proved: bool,
-    /// A limit was met: what follows must be short.
-    halted: bool,
+    /// The limit that was met: what follows must be short.
+    limit: Option<LimitKind>,
 }
 
 impl<'a> Solver<'a> {
@@ -100,12 +100,13 @@ impl<'a> Solver<'a> {
     fn find(&self, search: &mut Search<'_>, problem: &Problem) -> Result<Outcome, Halt> {
         let root = root(problem, Rule::SetAside);
         let Some(length) = shortest(search, problem)? else { return Ok(Outcome::NoMate) };
-        let mut limited = Limited::new(search, length.halted);
+        let mut limited = Limited::new(search, length.limit.is_some());
         let line = limited.line(&root, length.len);
         let mut solution = Solution {
             moves: usize::try_from(length.len).unwrap_or(0),
             moves_all: None,
             proved_shortest: length.proved,
+            limit: length.limit,
             cooks: Vec::new(),
             cooks_searched: false,
             leftover: Hand::EMPTY,
@@ -114,12 +115,12 @@ impl<'a> Solver<'a> {
         };
         solution.leftover = line.leftover;
         if self.wanted.proof {
-            search.share = if length.halted { search.nodes + PROOF_AFTER_LIMIT } else { u64::MAX };
+            search.share = if length.limit.is_some() { search.nodes + PROOF_AFTER_LIMIT } else { u64::MAX };
             solution.proof = proof::build(search, problem, length.len);
             search.share = u64::MAX;
         }
-        if length.halted {
-            return Ok(Outcome::Mate(solution));
+        if length.limit.is_some() {
+            return Ok(Outcome::Mate(Box::new(solution)));
         }
         if self.wanted.moves_all {
             solution.moves_all = all_counted(search, problem, length.len);
@@ -128,7 +129,7 @@ impl<'a> Solver<'a> {
             let first = solution.line.first().copied();
             (solution.cooks, solution.cooks_searched) = cooks(search, problem, first);
         }
-        Ok(Outcome::Mate(solution))
+        Ok(Outcome::Mate(Box::new(solution)))
     }
 }
 
@@ -140,7 +141,7 @@ pub(super) fn root(problem: &Problem, rule: Rule) -> Node {
 /// The shortest length, `None` when there is no mate.
 fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>, Halt> {
     let node = root(problem, Rule::SetAside);
-    let found = |len, proved| Ok(Some(Length { len, proved, halted: false }));
+    let found = |len, proved| Ok(Some(Length { len, proved, limit: None }));
     let mut refuted = -1;
     // Most mates are short: each length is refuted before the next is tried, so the first that is proved is shortest.
     search.share = search.nodes + FROM_BELOW;
@@ -166,10 +167,11 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
         match search.settle(&node, len - 2) {
             Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
             Ok(Settled::NoMate { len, .. }) => refuted = len,
-            Err(_) => return Ok(Some(Length { len, proved: false, halted: true })),
+            Err(Halt::Limit(limit)) => return Ok(Some(Length { len, proved: false, limit: Some(limit) })),
+            Err(Halt::Share) => break,
         }
     }
-    found(len, !search.guessed)
+    found(len, len - 2 <= refuted && !search.guessed)
 }
 
 /// The shortest length with every interposition counted, known to be at least `least`.

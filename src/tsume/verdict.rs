@@ -15,7 +15,7 @@ pub struct Verdict {
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// There is.
-    Mate(Solution),
+    Mate(Box<Solution>),
     /// Proved: there is none, of any length.
     NoMate,
     /// Neither was proved before a limit was met.

@@ -52,7 +52,8 @@ impl Brute {
     fn defend(&mut self, position: &Position, limit: usize) -> Option<usize> {
         let gap = gap(position);
         let is_between = |mv: &Move| mv.from().is_none() && gap.contains(mv.to());
-        let (drops, others): (Vec<Move>, Vec<Move>) = position.legal_moves().into_iter().partition(is_between);
+        let (drops, others): (Vec<Move>, Vec<Move>) =
+            position.legal_moves().into_iter().partition(is_between);
         let mut value = 0;
         for mv in others {
             value = value.max(1 + self.attack(&position.after(mv).unwrap(), limit.checked_sub(1)?)?);
