@@ -169,6 +169,7 @@ fn a_refused_move_says_why_and_shows_it() {
     assert!(box_.title.contains("G-4g"), "{}", box_.title);
     assert!(box_.text.contains("pinned"), "{}", box_.text);
     assert_eq!(seen.board.arrows.len(), 1);
+    assert_eq!(marked(&seen.board, Mark::Target), ["5g"], "the piece stays chosen");
     assert!(seen.board.squares.iter().any(|view| view.square == sq("5b") && view.witness));
     assert!(learner.hears().contains("pinned"));
     // Show why: the Gold is seen gone, and its King in check.

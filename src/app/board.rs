@@ -62,6 +62,15 @@ pub fn wish(position: &Position, spot: Spot, to: Square) -> Wish {
     }
 }
 
+/// Where a move takes its piece up.
+#[must_use]
+pub fn spot_of(mv: Move, mover: Color) -> Spot {
+    match mv {
+        Move::Normal { from, .. } => Spot::Square(from),
+        Move::Drop { kind, .. } => Spot::Hand(mover, kind),
+    }
+}
+
 /// The piece that a spot holds.
 #[must_use]
 pub fn piece_on(position: &Position, spot: Spot) -> Option<Piece> {

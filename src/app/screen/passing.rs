@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use super::lesson::{Came, LessonScreen};
 use super::stage::{Flight, StageEnd};
-use crate::app::Spot;
-use crate::app::board::piece_on;
+use crate::app::board::{piece_on, spot_of};
 use crate::app::heard::Heard;
 use crate::lesson::Mode;
 use crate::shogi::{Color, Move, Position};
@@ -27,10 +26,7 @@ impl LessonScreen {
     }
 
     pub(super) fn fly(&mut self, before: &Position, mv: Move, serial: u64) {
-        let from = match mv {
-            Move::Normal { from, .. } => Spot::Square(from),
-            Move::Drop { kind, .. } => Spot::Hand(before.side_to_move(), kind),
-        };
+        let from = spot_of(mv, before.side_to_move());
         if let Some(piece) = piece_on(before, from) {
             self.flight = Some(Flight { serial, from, to: mv.to(), piece });
         }

@@ -3,7 +3,7 @@
 use super::lesson::{Came, LessonScreen};
 use super::passing::PAUSE;
 use super::stage::{Stage, StageEnd};
-use crate::app::board::{Asked, Wish, piece_on, wish};
+use crate::app::board::{Asked, Wish, piece_on, spot_of, wish};
 use crate::app::cursor::Cursor;
 use crate::app::heard::Heard;
 use crate::app::{Direction, Jump, Promotion, Spot};
@@ -137,6 +137,11 @@ impl LessonScreen {
         self.hold.release();
         self.missed = None;
         let verdict = self.session.play(mv);
+        if let Verdict::Illegal { .. } = verdict {
+            // The piece stays chosen: where it may go is on the board beside the reason.
+            let from = spot_of(mv, before.side_to_move());
+            self.hold.chosen = Some(from).filter(|&from| self.is_own(from));
+        }
         let played = matches!(verdict, Verdict::Done | Verdict::Good | Verdict::Again | Verdict::Wrong(_));
         let mut came = Came::default();
         if played {
