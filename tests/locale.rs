@@ -189,14 +189,14 @@ fn every_refusal_names_the_pieces_and_squares_that_show_it() {
         "7g7f+",
         "may-not-promote",
         "A piece promotes only when its move starts or ends in the promotion zone",
-        "Une pièce ne se promeut que si son coup commence ou finit dans la zone de promotion",
+        "Une pièce n’est promue que si son coup commence ou finit dans la zone de promotion",
     );
     refuses(
         "4k4/9/G8/9/9/9/9/9/4K4 b - 1",
         "9c9b+",
         "may-not-promote",
         "A Gold never promotes",
-        "Un Or ne se promeut jamais",
+        "Un Or n’est jamais promu",
     );
     refuses(
         "4k4/9/+R8/9/9/9/9/9/4K4 b - 1",
@@ -210,21 +210,21 @@ fn every_refusal_names_the_pieces_and_squares_that_show_it() {
         "9b9a",
         "must-promote",
         "Your Pawn must promote on 9a.",
-        "Votre Pion doit se promouvoir en 9a.",
+        "Votre Pion doit promouvoir en 9a.",
     );
     refuses(
         "4k4/9/9/9/9/9/9/9/4K4 b L 1",
         "L*9a",
         "dead-end",
-        "A Lance dropped on 9a could never move again: it only goes forward",
-        "Une Lance en 9a ne pourrait plus jamais bouger : cette pièce ne fait qu’avancer",
+        "A Lance dropped on 9a could never move: it only goes forward",
+        "Une Lance en 9a ne pourrait jamais bouger : cette pièce ne fait qu’avancer",
     );
     refuses(
         "4k4/9/9/9/9/9/9/9/4K4 b N 1",
         "N*9b",
         "dead-end",
-        "A Knight dropped on 9b could never move again: its jump",
-        "Un Cavalier en 9b ne pourrait plus jamais bouger : il faut deux rangées",
+        "A Knight dropped on 9b could never move: its jump",
+        "Un Cavalier en 9b ne pourrait jamais bouger : son saut demande deux rangées",
     );
     refuses(
         "4k4/9/9/9/9/9/4P4/9/3K5 b P 1",
@@ -242,21 +242,21 @@ fn every_refusal_about_the_king_says_from_where_he_would_be_taken() {
         "6i6h",
         "check-not-answered",
         "Your King is in check from the Rook on 5b, and this move does not answer it. Move the King, take the Rook, or put a piece between them.",
-        "Votre Roi est en échec par la Tour en 5b, et ce coup n’y répond pas. Déplacez le Roi, prenez la Tour ou interposez une pièce.",
+        "Votre Roi est attaqué par la Tour en 5b, et ce coup ne pare pas l’échec. Déplacez le Roi, prenez la Tour ou interposez une pièce.",
     );
     refuses(
         "4k4/9/9/9/9/9/9/4g4/3GK4 b - 1",
         "6i7i",
         "check-not-answered",
         "Your King is in check from the Gold on 5h, and this move does not answer it. Move the King, or take the Gold: nothing can be put between them.",
-        "Votre Roi est en échec par l’Or en 5h, et ce coup n’y répond pas. Déplacez le Roi ou prenez l’Or : on ne peut rien interposer.",
+        "Votre Roi est attaqué par l’Or en 5h, et ce coup ne pare pas l’échec. Déplacez le Roi ou prenez l’Or : on ne peut rien interposer.",
     );
     refuses(
         "4k4/4r4/9/9/9/7b1/9/9/G3K4 b - 1",
         "9i9h",
         "check-not-answered",
-        "Your King is in check twice, from the Bishop on 2f and the Rook on 5b.",
-        "Votre Roi est en échec double, par le Fou en 2f et la Tour en 5b.",
+        "Double check: your King is attacked by the Bishop on 2f and the Rook on 5b.",
+        "Échec double : votre Roi est attaqué par le Fou en 2f et la Tour en 5b.",
     );
     refuses(
         "4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1",
@@ -288,7 +288,7 @@ fn a_mate_by_a_dropped_pawn_names_the_squares_that_are_covered() {
     let reason = position.check_move(mv).unwrap_err();
     let text =
         |language| locale::illegality(&words(language), &Naming::default(), &position, mv, &reason).text;
-    assert!(text(Language::English).contains("Here nothing answers the Pawn on 1b: the squares that the King could go to, 1b, 2a and 2b, are all covered. Any other"), "{}", text(Language::English));
+    assert!(text(Language::English).contains("Here nothing answers the check by the Pawn on 1b: the squares that the King could go to, 1b, 2a and 2b, are all covered. Any other"), "{}", text(Language::English));
     assert!(
         text(Language::French).contains("1b, 2a et 2b, sont toutes contrôlées. Toute autre"),
         "{}",

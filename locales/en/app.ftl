@@ -15,7 +15,7 @@ help-tab = Go to the next part of the window; the board is one part
     .key = Tab
 help-arrows = Walk over the board; off its upper or lower edge, into a hand
     .key = Arrows
-help-jumps = Jump to the end of a row or a column
+help-jumps = Jump to the end of a rank or a file
     .key = Home, End, Page Up, Page Down
 help-enter = Choose a piece, then play it
     .key = Enter, Space
@@ -28,13 +28,13 @@ about-title = About Nari
 about-text = Nari { $version } teaches shogi, Japanese chess, without a network and without an account. Its name, 成り, is the word for promotion: what a piece does on the far side of the board, and a learner here.
 about-licence-nari = Nari is free software under the MIT licence or the Apache licence 2.0, as you choose.
 about-licence-slint = The window is made with Slint, under its royalty-free licence.
-about-licence-fonts = The text is set in Nari Text, drawn from Inter and Noto Sans CJK; the signs on the pieces are drawn from Noto Serif CJK. All three are under the SIL Open Font Licence 1.1.
+about-licence-fonts = The text is set in Nari Text, drawn from Inter and Noto Sans CJK; the kanji on the pieces are drawn from Noto Serif CJK. All three are under the SIL Open Font Licence 1.1.
 about-licence-crates = The Rust libraries that Nari is built from are under the MIT, Apache 2.0 and similar licences.
 
 ## First start
 
 first-start-title = Welcome to shogi
-first-start-text = Three questions, and you can begin. Everything can be changed later in the settings.
+first-start-text = Three questions, and you can begin. You can change everything later in Settings.
 first-start-experience = Have you played before?
     .help = The course opens at the right chapter; all the others stay open too.
 first-start-new = No, never
@@ -58,11 +58,11 @@ theme-system = As the system
 theme-light = Light
 theme-dark = Dark
 settings-pieces = Pieces
-    .help = A letter helps while the signs are new. Real boards carry the signs alone.
-pieces-kanji-letter = Sign and letter
-pieces-kanji = Sign
+    .help = A letter helps while the kanji, the Japanese characters, are new. Real pieces carry the kanji alone.
+pieces-kanji-letter = Kanji and letter
+pieces-kanji = Kanji
 pieces-letters = Letter
-pieces-moves = Sign and moves
+pieces-moves = Kanji and moves
 settings-squares = Squares
     .help = Files are counted from the right, ranks from the top.
 squares-letter = 7f
@@ -81,7 +81,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 settings-letter-keys = Single-letter keys
-    .help = They work while the board or the panel has the focus. Press ? to see them.
+    .help = They work while the board or the panel is active. Press ? to see them.
 settings-data-folder = Your progress is kept in
 settings-no-data-folder = Nowhere: nothing will be kept when you leave.
 
@@ -181,22 +181,22 @@ feedback-moves = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }; the fewest possible: { $least }.
-feedback-wrong-move = Not this one: { $move }
+feedback-wrong-move = Not this move
 feedback-wrong-square = Not { $square }
 feedback-wrong-choice = Not this one
-feedback-price = The answer would be { $move }: see it on the board.
+feedback-price = Your opponent would answer { $move }: see it on the board.
 
 wrong-not-asked = The move is legal, but it does not do what is asked.
-wrong-not-that-square = That square does not belong to what is asked.
+wrong-not-that-square = That is not one of the squares asked for.
 wrong-can-be-taken = Legal, but your piece could be taken there.
-wrong-gives-check = That gives check, and here your opponent is to be left in peace. Find another way.
-wrong-no-check = That gives no check. A mate begins with a check.
+wrong-gives-check = That gives check. Here your opponent does not move, so no check is allowed. Find another way.
+wrong-no-check = That does not give check. A mate begins with a check.
 wrong-not-mate = Check, but the King can still be saved.
-wrong-no-way-left = After that move the rest could not be reached any more.
-wrong-only-the-board = Here only pieces on the board are played; what you take stays in your hand.
-wrong-not-a-choice = Pick one of the moves that are offered.
+wrong-no-way-left = After that move you could no longer reach the rest.
+wrong-only-the-board = Here you play only pieces on the board; what you take stays in your hand.
+wrong-not-a-choice = Pick one of the moves on offer.
 wrong-is-legal = That move is legal. Look for the one that is not.
-wrong-other-reason = That is not the reason. Look at the board again.
+wrong-other-reason = That is not the right reason. Look at the board again.
 wrong-other-answer = No. Look at the board again.
 
 choice-open = { $choice }
@@ -263,12 +263,12 @@ heard-taken-back = Taken back.
 heard-remark = { $title }. { $text }
 heard-success = { $title } { $text }
 heard-nothing-there = { $square } is empty. Choose one of your pieces first.
-heard-not-yours = On { $square } stands { $piece }: its point is turned towards you. Choose one of yours.
+heard-not-yours = On { $square } stands { $piece }: it points towards you. Choose one of yours.
 heard-touched = { $square }: right.
 heard-nothing = Nothing to do here.
 heard-no-piece = No piece stands there.
-heard-not-its-turn = It is your move, and that is { $piece }.
-heard-find-them-yourself = Where it may go is what this step asks you.
+heard-not-its-turn = It is your move: { $piece } does not move now.
+heard-find-them-yourself = That is just what this step asks you to find.
 heard-moves = { $count ->
         [0] There is no legal move for { $piece }.
         [one] One legal move for { $piece }: { $squares }.
@@ -280,11 +280,11 @@ heard-turned = The board is turned: your opponent’s side is below.
 heard-turned-back = The board is turned back: your side is below.
 heard-on = { $setting }: on
 heard-off = { $setting }: off
-heard-page-closed = Closed
+heard-page-closed = Page closed
 
 ## Places
 
-place-unknown = “{ $text }” is no place. Places are learn, settings and lesson:NAME.
+place-unknown = “{ $text }” is not a place. Places are learn, settings and lesson:NAME.
 place-not-built = “{ $text }” is not part of this version yet.
 place-no-lesson = There is no lesson “{ $lesson }”.
 place-no-step = The lesson “{ $lesson }” has { $steps } steps, and no step “{ $step }”.

@@ -17,7 +17,7 @@ read-squares = rank { $rank } still lacks { $count ->
    *[other] { $count } squares; a piece letter, + or a number of empty squares goes here.
 }
 read-rank-end = rank { $rank } has its nine squares; / goes here.
-read-promotable-piece = a piece that promotes goes here.
+read-promotable-piece = a piece that can promote goes here.
 read-space = one space goes here.
 read-side-to-move = the side to move goes here: b or w.
 read-hands = the pieces in hand go here, or - for none.
@@ -82,7 +82,7 @@ check-several-right-choices = several choices are right: { $choices }. There sho
 check-no-wrong-choice = all the choices are right.
 check-move-is-legal = the move { $move } is legal.
 check-mistake-impossible = nobody can make the mistake “{ $say }”.
-check-mistake-is-right = the mistake “{ $say }” is right.
+check-mistake-is-right = the mistake “{ $say }” is none: it is a right answer.
 check-mistake-is-right-move = the mistake “{ $say }” takes in { $move }, which is right.
 check-mistake-hidden = the mistake “{ $say }” is never told: those before it take all its cases.
 check-no-message = the message { $id } is missing in { $language }.

@@ -13,21 +13,21 @@ illegal-not-in-hand = You have { $piece } in hand. Only a piece that you have ca
 # "Your Gold can’t go to 5d: your Silver stands there."
 illegal-own-piece-there = { $Piece } can’t go to { $to }: { $other } already stands there. You take only your opponent’s pieces.
 # "Your Silver already stands on 5d."
-illegal-square-taken = { $Other } already stands on { $to }. A piece is dropped only on an empty square, and a drop never captures.
+illegal-square-taken = { $Other } already stands on { $to }. You may drop only on an empty square: a drop never captures.
 
 # How each piece moves, and that it does not get there like that.
 illegal-how-pawn = A Pawn moves one square straight forward, and takes in the same way. It can’t go from { $from } to { $to }.
-illegal-how-lance = A Lance moves straight forward, as far as the way is free; never sideways, never back. It can’t go from { $from } to { $to }.
+illegal-how-lance = A Lance moves straight forward, as long as the way is free; never sideways, never back. It can’t go from { $from } to { $to }.
 illegal-how-knight = A Knight jumps two squares forward and one to the side, and never goes back. It can’t go from { $from } to { $to }.
 illegal-how-silver = A Silver moves one square, straight forward or along any diagonal; never sideways, never straight back. It can’t go from { $from } to { $to }.
-illegal-how-gold = A Gold moves one square, any way but diagonally back. It can’t go from { $from } to { $to }.
-illegal-how-bishop = A Bishop moves along the diagonals, as far as the way is free. It can’t go from { $from } to { $to }.
-illegal-how-rook = A Rook moves along its file or its rank, as far as the way is free. It can’t go from { $from } to { $to }.
-illegal-how-king = A King moves one square, any way. It can’t go from { $from } to { $to }.
-illegal-how-tokin = A Tokin, the promoted Pawn, moves as a Gold: one square, any way but diagonally back. It can’t go from { $from } to { $to }.
-illegal-how-promoted-lance = A promoted Lance moves as a Gold: one square, any way but diagonally back. It can’t go from { $from } to { $to }.
-illegal-how-promoted-knight = A promoted Knight moves as a Gold and no longer jumps: one square, any way but diagonally back. It can’t go from { $from } to { $to }.
-illegal-how-promoted-silver = A promoted Silver moves as a Gold: one square, any way but diagonally back. It can’t go from { $from } to { $to }.
+illegal-how-gold = A Gold moves one square in any direction but diagonally back. It can’t go from { $from } to { $to }.
+illegal-how-bishop = A Bishop moves along the diagonals, as long as the way is free. It can’t go from { $from } to { $to }.
+illegal-how-rook = A Rook moves along its file or its rank, as long as the way is free. It can’t go from { $from } to { $to }.
+illegal-how-king = A King moves one square in any direction. It can’t go from { $from } to { $to }.
+illegal-how-tokin = A Tokin, the promoted Pawn, moves as a Gold: one square in any direction but diagonally back. It can’t go from { $from } to { $to }.
+illegal-how-promoted-lance = A promoted Lance moves as a Gold: one square in any direction but diagonally back. It can’t go from { $from } to { $to }.
+illegal-how-promoted-knight = A promoted Knight moves as a Gold and no longer jumps: one square in any direction but diagonally back. It can’t go from { $from } to { $to }.
+illegal-how-promoted-silver = A promoted Silver moves as a Gold: one square in any direction but diagonally back. It can’t go from { $from } to { $to }.
 illegal-how-horse = A Horse, the promoted Bishop, moves along the diagonals, or one square forward, back or sideways. It can’t go from { $from } to { $to }.
 illegal-how-dragon = A Dragon, the promoted Rook, moves along its file or its rank, or one square diagonally. It can’t go from { $from } to { $to }.
 
@@ -35,13 +35,13 @@ illegal-how-dragon = A Dragon, the promoted Rook, moves along its file or its ra
 illegal-path-blocked = { $Piece } can’t jump over { $other } on { $blocker }. Only the Knight jumps.
 
 # "A Gold never promotes."
-illegal-never-promotes = { $Piece } never promotes: of all the pieces, only the King and the Gold have no promoted side.
+illegal-never-promotes = { $Piece } never promotes: only the King and the Gold have no promoted face.
 illegal-promoted-already = { $Piece } on { $from } is promoted already. A piece promotes once, and stays promoted until it is captured.
 illegal-outside-zone = A piece promotes only when its move starts or ends in the promotion zone, the three far ranks. The move from { $from } to { $to } stays outside it.
-illegal-must-promote = { $Piece } must promote on { $to }. Unpromoted, it could never move again from there.
+illegal-must-promote = { $Piece } must promote on { $to }. Unpromoted, it could never move again.
 # "A Lance dropped on 5a …"
-illegal-dead-end-line = { $Piece } dropped on { $to } could never move again: it only goes forward, and this is the last rank. Drop it lower down.
-illegal-dead-end-knight = { $Piece } dropped on { $to } could never move again: its jump needs two ranks in front of it. Drop it lower down.
+illegal-dead-end-line = { $Piece } dropped on { $to } could never move: it only goes forward, and this is the last rank. Drop it lower down.
+illegal-dead-end-knight = { $Piece } dropped on { $to } could never move: its jump needs two ranks in front of it. Drop it lower down.
 illegal-two-pawns = One of your Pawns already stands on this file, on { $pawn }. Two unpromoted Pawns of the same side on a file are forbidden (nifu, 二歩); a Tokin does not count.
 
 # The checker gives check from afar: something can be put between.
@@ -49,13 +49,13 @@ illegal-check-far = Your King is in check from { $checker } on { $from }, and th
 # The checker stands next to the King, or jumps.
 illegal-check-near = Your King is in check from { $checker } on { $from }, and this move does not answer it. Move the King, or take { $checker }: nothing can be put between them.
 # $checkers: "the Rook on 5b and the Bishop on 2b"
-illegal-check-double = Your King is in check twice, from { $checkers }. No other piece can answer both at once, so the King must move.
+illegal-check-double = Double check: your King is attacked by { $checkers }. No other piece can answer both checks at once, so the King must move.
 illegal-pinned = { $Piece } on { $from } is pinned: without it, { $pinner } on { $by } would take your King. It may only stay on the line between the two, or take { $pinner }.
 illegal-king-into-check = On { $to }, your King could be taken by { $attackers }. A King never moves to an attacked square.
-illegal-drop-pawn-mate = A dropped Pawn may not give mate at once (uchifuzume, 打ち歩詰め). Here nothing answers the Pawn on { $to }: { $count ->
+illegal-drop-pawn-mate = A dropped Pawn may not give mate (uchifuzume, 打ち歩詰め). Here nothing answers the check by the Pawn on { $to }: { $count ->
     [one] the only square that the King could go to, { $flights }, is covered.
    *[other] the squares that the King could go to, { $flights }, are all covered.
-} Any other dropped piece may give mate, and so may a Pawn that moves.
+} Any other dropped piece may give mate; so may a Pawn that moves.
 
 # The reasons in a few words, to choose from.
 reason-game-over = The game is over
@@ -69,9 +69,9 @@ reason-not-how-it-moves = The piece does not move like that
 reason-path-blocked = Another piece is in the way
 reason-may-not-promote = The piece may not promote
 reason-must-promote = The piece must promote
-reason-dead-end = The piece could never move again
+reason-dead-end = The dropped piece could never move
 reason-two-pawns = There would be two Pawns on the file
 reason-check-not-answered = The King would stay in check
 reason-pinned = The piece is pinned
 reason-king-into-check = The King would move into check
-reason-drop-pawn-mate = A dropped Pawn would give mate
+reason-drop-pawn-mate = It would be mate by a dropped Pawn

@@ -3,7 +3,7 @@ chapter-far-title = Pawn, Lance, Rook, Bishop, Knight
 
 ## The Pawn
 lesson-pawn-title = The Pawn
-lesson-pawn-summary = One step ahead, and it takes the way it walks.
+lesson-pawn-summary = One step straight ahead, and it takes the way it moves.
 
 lesson-pawn-one-step-text =
     The { $pawn } goes one square straight ahead and never more: no double step at the start. It does not go back.
@@ -14,7 +14,7 @@ lesson-pawn-only-ahead-text =
     Three enemy Pawns face yours: on { $left }, { $ahead } and { $right }.
 
     Where can your { $pawn } on { $at } go?
-lesson-pawn-only-ahead-hint-1 = It takes exactly the way it walks.
+lesson-pawn-only-ahead-hint-1 = It takes exactly the way it moves.
 lesson-pawn-only-ahead-hint-2 = Straight ahead: { $ahead }.
 lesson-pawn-only-ahead-done = In shogi a { $pawn } takes what stands in front of it. So two Pawns nose to nose can take each other.
 lesson-pawn-only-ahead-not-like-chess = In chess, yes! In shogi a { $pawn } does not take diagonally.
@@ -26,16 +26,16 @@ lesson-pawn-blocked-text =
 
     How many moves does this { $pawn } have?
 lesson-pawn-blocked-hint-1 = It has only one direction. Is it free?
-lesson-pawn-blocked-hint-2 = The only possible square, { $ahead }, is taken by a piece of yours.
+lesson-pawn-blocked-hint-2 = The only possible square, { $ahead }, is occupied by one of your pieces.
 lesson-pawn-blocked-done = None: a { $pawn } blocked by its own side waits for the square to be cleared.
-lesson-pawn-blocked-own-silver = The square { $ahead } is taken by your { $silver }: you do not take your own pieces.
+lesson-pawn-blocked-own-silver = Your { $silver } stands on { $ahead }: you do not take your own pieces.
 lesson-pawn-blocked-no-way-round = It does not go round anything: one direction only, straight ahead.
 
 lesson-pawn-pawn-takes-text =
-    Only one of your three Pawns can take something.
+    Only one of your three Pawns can take a piece.
 
-    Find out which, and take.
-lesson-pawn-pawn-takes-hint-1 = Look at the square right in front of each Pawn, not at the ones aside.
+    Find it, and play the capture.
+lesson-pawn-pawn-takes-hint-1 = Look at the square right in front of each Pawn, not at those beside it.
 lesson-pawn-pawn-takes-hint-2 = The Pawn on { $from } has a piece in front of it, on { $at }.
 lesson-pawn-pawn-takes-done = The Pawn took the { $target } straight ahead. A small piece wins a big one!
 lesson-pawn-pawn-takes-not-like-chess = Not diagonally: the piece on { $decoy } has nothing to fear from your Pawns.
@@ -43,12 +43,12 @@ lesson-pawn-pawn-takes-no-capture = That move is allowed, but it takes nothing.
 
 ## The Lance
 lesson-lance-title = The Lance
-lesson-lance-summary = Straight ahead, as far as the road is free.
+lesson-lance-summary = Straight ahead, as long as the way is free.
 
 lesson-lance-straight-ahead-text =
-    The { $lance } runs straight ahead, as far as you like while the road is free. It never goes back and never goes sideways: think before you let it fly.
+    The { $lance } runs straight ahead, as far as you like, as long as the way is free. It never goes back and never goes sideways: think before you send it.
 
-    Here it goes from { $from } to { $to } in one stroke.
+    Here it goes from { $from } to { $to } in one move.
 
 lesson-lance-stops-at-friends-text =
     Your { $lance } is on { $at }, and your own { $pawn } on { $stop } bars its way.
@@ -63,7 +63,7 @@ lesson-lance-stops-at-friends-no-jump = The { $lance } does not jump over your {
 lesson-lance-takes-the-first-text =
     This time the obstacle is an enemy: a { $pawn } on { $first }, with a { $gold } behind it on { $second }.
 
-    How far does your { $lance } on { $at } go?
+    Touch every square your { $lance } on { $at } can go to.
 lesson-lance-takes-the-first-hint-1 = You may take the first enemy piece you meet, and there you stop.
 lesson-lance-takes-the-first-hint-2 = The last square allowed is { $first }, where the { $pawn } is.
 lesson-lance-takes-the-first-done = An enemy piece is taken, a friendly one blocks; either way the journey ends.
@@ -74,9 +74,9 @@ lesson-lance-why-not-further-text =
     Your { $lance } on { $at } would love to take the { $gold } on { $target }.
 
     The move is illegal. For what reason?
-lesson-lance-why-not-further-hint-1 = Follow the road square by square.
+lesson-lance-why-not-further-hint-1 = Follow its way square by square.
 lesson-lance-why-not-further-hint-2 = Look at { $wall }.
-lesson-lance-why-not-further-done = The { $silver } on { $wall } closes the road: no long-range piece passes through another.
+lesson-lance-why-not-further-done = The { $silver } on { $wall } closes the way: only the Knight jumps over pieces.
 lesson-lance-why-not-further-direction-is-fine = The direction is right: { $target } is straight ahead.
 lesson-lance-why-not-further-enemy-there = On { $target } there is an enemy { $gold }: you could take it, if only you got there.
 
@@ -93,21 +93,21 @@ lesson-rook-rook-among-pieces-text =
     Your { $rook } is on { $at }. Your { $pawn } on { $friend } is above it, an enemy { $silver } on { $under } below.
 
     Touch all its squares.
-lesson-rook-rook-among-pieces-hint-1 = Four roads: follow each one to the first piece or to the edge.
+lesson-rook-rook-among-pieces-hint-1 = Four ways: follow each one to the first piece or to the edge.
 lesson-rook-rook-among-pieces-hint-2 = { $first } to the right, the whole rank to the left, two squares upwards, and the capture on { $under }.
-lesson-rook-rook-among-pieces-done = Four roads, and each ends at the first piece.
+lesson-rook-rook-among-pieces-done = Four ways, and each ends at the first piece.
 lesson-rook-rook-among-pieces-own-pawn = That is your { $pawn }: the { $rook } stops just before it.
-lesson-rook-rook-among-pieces-behind = The enemy { $silver } closes the road: you can take it, not pass behind it.
-lesson-rook-rook-among-pieces-corner = That Pawn is on none of the { $rook }’s roads.
+lesson-rook-rook-among-pieces-behind = The enemy { $silver } closes the way: you can take it, but not go past it.
+lesson-rook-rook-among-pieces-corner = That Pawn is on none of the { $rook }’s ways.
 
 lesson-rook-rook-tour-text =
     From { $at }, bring your { $rook } to { $one }, { $two } and { $three }. Your { $pawn } on { $wall } is in the way.
 
     Choose the order well.
-lesson-rook-rook-tour-hint-1 = From { $one } to { $two } the direct road is closed. Visit { $one } early and retrace your steps.
+lesson-rook-rook-tour-hint-1 = From { $one } to { $two } the direct way is closed. Visit { $one } first, then retrace your steps.
 lesson-rook-rook-tour-hint-2 = { $one }, back to { $at }, then { $three } and { $two }.
 lesson-rook-rook-tour-done = The { $rook } comes back as fast as it goes.
-lesson-rook-rook-tour-no-diagonal = The { $rook } goes only in straight lines: along a rank or along a file.
+lesson-rook-rook-tour-no-diagonal = The { $rook } goes only along a rank or a file.
 
 lesson-rook-rook-hunt-text =
     With your { $rook } on { $at }, take the { $n } enemy pieces in as few moves as you can.
@@ -123,12 +123,12 @@ lesson-bishop-title = The Bishop
 lesson-bishop-summary = Every diagonal, without jumping.
 
 lesson-bishop-the-diagonals-text =
-    The { $bishop } crosses the board diagonally, as far as the way is clear. Each side has just one.
+    The { $bishop } crosses the board diagonally, as long as the way is free. Each side has just one.
 
     From { $from } to { $a }, then { $b }, then { $c }: three moves, three diagonals.
 
 lesson-bishop-bishop-among-pieces-text =
-    Your { $bishop } shines out from { $at }. An enemy Pawn stands on { $enemy }, a Pawn of yours on { $friend }.
+    Your { $bishop } on { $at } looks four ways. An enemy Pawn stands on { $enemy }, a Pawn of yours on { $friend }.
 
     Touch all its squares.
 lesson-bishop-bishop-among-pieces-hint-1 = Four diagonals: two run to the edge, two end at a piece.
@@ -136,13 +136,13 @@ lesson-bishop-bishop-among-pieces-hint-2 = Towards { $enemy }, take the Pawn and
 lesson-bishop-bishop-among-pieces-done = As with the Rook: take the enemy, stop before the friend.
 lesson-bishop-bishop-among-pieces-own-pawn = Your own Pawn is there: the { $bishop } stops one square before.
 lesson-bishop-bishop-among-pieces-behind = A piece closes the diagonal: { $far }, for one, is behind the Pawn.
-lesson-bishop-bishop-among-pieces-straight = Straight, as to { $beside }, is the Rook’s way.
+lesson-bishop-bishop-among-pieces-straight = Going straight, as to { $beside }, is the Rook’s way.
 
 lesson-bishop-bishop-two-steps-text = Bring your { $bishop } from { $at } to the stars on { $one }, { $two } and { $three }, in as few moves as you can.
 lesson-bishop-bishop-two-steps-hint-1 = Two stars on one diagonal cost only one move each.
 lesson-bishop-bishop-two-steps-hint-2 = { $one } and { $two } share a diagonal, and so do { $two } and { $three }: come in through { $one }.
-lesson-bishop-bishop-two-steps-done = A square off its diagonal costs one more move, but two are enough for any square it can ever reach.
-lesson-bishop-bishop-two-steps-only-diagonals = The { $bishop } never leaves the diagonals.
+lesson-bishop-bishop-two-steps-done = A square off its diagonal costs one more move, but two moves are enough for any square it can ever reach.
+lesson-bishop-bishop-two-steps-only-diagonals = The { $bishop } moves only diagonally.
 
 lesson-bishop-never-reached-text =
     An enemy Pawn could come to { $ahead }, under the nose of your { $bishop } on { $at }.
@@ -158,7 +158,7 @@ lesson-knight-title = The Knight
 lesson-knight-summary = The only piece that jumps, and only forwards.
 
 lesson-knight-the-jump-text =
-    The { $knight } goes two squares ahead and one to the side, jumping over anything. Unlike in chess it has just two moves, both forwards.
+    The { $knight } goes two squares ahead and one to the side, jumping over anything. Unlike in chess, it has just two moves, both forwards.
 
     Once { $a } is cleared, it jumps there from { $from }, then to { $b } over its own pieces.
 
@@ -166,7 +166,7 @@ lesson-knight-two-squares-text =
     Your { $knight } on { $at } is surrounded by eight enemy pieces. Trapped?
 
     Touch the squares it can go to.
-lesson-knight-two-squares-hint-1 = Two ahead, one aside, over everybody’s head.
+lesson-knight-two-squares-hint-1 = Two ahead, one to the side, over everybody’s head.
 lesson-knight-two-squares-hint-2 = { $left } and { $right }.
 lesson-knight-two-squares-done = Nothing stops the { $knight } on its way, but it has only { $n } moves.
 lesson-knight-two-squares-not-like-chess = A chess knight could go there; a shogi { $knight } only jumps forwards.
@@ -176,17 +176,17 @@ lesson-knight-over-the-wall-text = From { $at }, jump to { $one }, then to { $tw
 lesson-knight-over-the-wall-hint-1 = One jump to the left, one to the right.
 lesson-knight-over-the-wall-hint-2 = First { $one }. From there { $two } is two ranks up.
 lesson-knight-over-the-wall-done = Two jumps, four ranks: the { $knight } is soon far away, and it will not come back.
-lesson-knight-over-the-wall-two-and-one = That is no { $knight }’s jump: two squares ahead, one aside.
+lesson-knight-over-the-wall-two-and-one = That is no { $knight }’s jump: two squares ahead, one to the side.
 
 lesson-knight-no-way-back-text =
-    Your { $knight } is on { $at }. The offers are { $right }, { $left } or { $back }.
+    Your { $knight } is on { $at }. It is offered { $right }, { $left } or { $back }.
 
     Which move is illegal?
 lesson-knight-no-way-back-hint-1 = The { $knight } knows only one way.
 lesson-knight-no-way-back-hint-2 = { $back } is behind it.
-lesson-knight-no-way-back-done = A { $knight } cannot go back: rush it, and it ends up as food for Pawns.
-lesson-knight-no-way-back-fine = { $right } is ahead of it, two ranks up: a proper jump.
-lesson-knight-no-way-back-also-fine = { $left } is ahead of it too: a proper jump.
+lesson-knight-no-way-back-done = A { $knight } cannot go back: sent out too early, it ends up as food for Pawns.
+lesson-knight-no-way-back-fine = { $right } is ahead of it, two ranks up: this jump is allowed.
+lesson-knight-no-way-back-also-fine = { $left } is ahead of it too: this jump is allowed.
 
 ## Who attacks this square?
 lesson-who-attacks-title = Who attacks this square?
@@ -195,8 +195,8 @@ lesson-who-attacks-summary = See where danger comes from, and who defends.
 lesson-who-attacks-aim-at-the-centre-text =
     An enemy { $pawn } has advanced to { $at }.
 
-    Touch all the pieces of yours that can take it.
-lesson-who-attacks-aim-at-the-centre-hint-1 = Start from { $at } and follow each road to the first piece; then think of the jumps.
+    Touch every piece of yours that can take it.
+lesson-who-attacks-aim-at-the-centre-hint-1 = Start from { $at } and follow each line to the first piece; then think of the jumps.
 lesson-who-attacks-aim-at-the-centre-hint-2 = The piece on { $lance } aims straight at { $at }; the other two attackers jump.
 lesson-who-attacks-aim-at-the-centre-done = { $n } attackers. Asking “who sees this square?” before each move saves many gifts.
 lesson-who-attacks-aim-at-the-centre-rook = From { $rook } the Rook sees only its rank and its file: { $at } is on neither.
@@ -204,14 +204,14 @@ lesson-who-attacks-aim-at-the-centre-bishop = Follow the diagonal from { $bishop
 lesson-who-attacks-aim-at-the-centre-pawn = This Pawn has gone past { $at }; it only looks ahead.
 
 lesson-who-attacks-blocked-lines-text =
-    The enemy { $silver } on { $at } is in the sights of your Pawn on { $pawn }, your Bishop on { $bishop } and your Rook on { $rook }… or perhaps not of all.
+    The enemy { $silver } on { $at } faces your Pawn on { $pawn }, your Bishop on { $bishop } and your Rook on { $rook }.
 
-    How many can take it right now?
+    How many of these three can take it right now?
 lesson-who-attacks-blocked-lines-hint-1 = A line stops at the first piece, even one of yours.
 lesson-who-attacks-blocked-lines-hint-2 = Between { $rook } and { $at } there is { $pawn }.
-lesson-who-attacks-blocked-lines-done = Two. The Rook waits behind the Pawn: if the Pawn takes, the Rook backs it up.
+lesson-who-attacks-blocked-lines-done = Two: the Pawn and the Bishop. The Rook waits behind the Pawn; if the Pawn takes, the Rook backs it up.
 lesson-who-attacks-blocked-lines-rook-blocked = The Rook does not go through your Pawn on { $pawn }.
-lesson-who-attacks-blocked-lines-one-more = There are more: look along the diagonals too.
+lesson-who-attacks-blocked-lines-one-more = There are more than that: look along the diagonals too.
 
 lesson-who-attacks-danger-text =
     Is your { $gold } on { $at } in danger?
@@ -219,9 +219,9 @@ lesson-who-attacks-danger-text =
     Touch every enemy piece that attacks it.
 lesson-who-attacks-danger-hint-1 = Enemy pieces go down the board: the Lance and the Knight too.
 lesson-who-attacks-danger-hint-2 = Only one attacks { $at }: it is on the same file, on { $rook }.
-lesson-who-attacks-danger-done = It is the Rook. Finding the attacker is half of the defence.
-lesson-who-attacks-danger-knight = This Knight would land two ranks further down, so behind your { $gold }.
-lesson-who-attacks-danger-bishop = The diagonal from { $bishop } does not pass through { $at }.
+lesson-who-attacks-danger-done = It is the Rook. Seeing where the attack comes from is half of the defence.
+lesson-who-attacks-danger-knight = This Knight lands two ranks further down, so behind your { $gold }.
+lesson-who-attacks-danger-bishop = No diagonal of the Bishop on { $bishop } passes through { $at }.
 lesson-who-attacks-danger-lance = The Lance on { $lance } sees only its own file.
 
 lesson-who-attacks-find-a-safe-square-text =

@@ -14,9 +14,9 @@ lesson-king-all-around-text =
     Your { $king } is on { $at }, in the middle of the board.
 
     Touch every square it can go to.
-lesson-king-all-around-hint-1 = Go all the way round: it can reach every square that touches it, corners included.
+lesson-king-all-around-hint-1 = Go all the way round: it can reach every square that touches it, even at a corner.
 lesson-king-all-around-hint-2 = Start with { $first }, just in front of it, and go round.
-lesson-king-all-around-done = { $n } squares, { $n } directions: remember this ring, the other pieces are made from it.
+lesson-king-all-around-done = { $n } squares, { $n } directions: remember this ring: the Gold and the Silver are made from it.
 lesson-king-all-around-too-far = That is two steps away. The { $king } takes only one at a time.
 
 lesson-king-in-the-corner-text =
@@ -24,12 +24,12 @@ lesson-king-in-the-corner-text =
 
     Where can your { $king } go?
 lesson-king-in-the-corner-hint-1 = The same ring, minus whatever falls off the board.
-lesson-king-in-the-corner-hint-2 = { $up } is one; the others touch the corner too.
+lesson-king-in-the-corner-hint-2 = { $up } is one; the others touch the corner square too.
 lesson-king-in-the-corner-done = Only { $n } squares are left: a { $king } at the edge is short of air.
 lesson-king-in-the-corner-no-wrap = You cannot step from one edge to the opposite one: the board is not a ball.
 
 lesson-king-behind-friends-text =
-    A square taken by a piece of yours is closed. One { $gold } stands on { $right }, another on { $left }.
+    A square occupied by a piece of yours is closed. One { $gold } stands on { $right }, another on { $left }.
 
     Touch the squares your { $king } can go to.
 lesson-king-behind-friends-hint-1 = The edge closes the bottom, the two Golds close the sides. What is left?
@@ -39,7 +39,7 @@ lesson-king-behind-friends-friends = Your { $gold } is on this square: there is 
 lesson-king-behind-friends-pawn = That is your Pawn, and it is two steps away from the { $king }.
 
 lesson-king-kings-walk-text = A walk: from { $at }, bring your { $king } to the stars on { $one }, { $two } and { $three }, in as few moves as you can.
-lesson-king-kings-walk-hint-1 = A diagonal step goes two ways at once: it is the { $king }’s short cut.
+lesson-king-kings-walk-hint-1 = A diagonal step goes up a rank and changes files at once: it is the { $king }’s short cut.
 lesson-king-kings-walk-hint-2 = Take the stars in order: { $one }, { $two }, then { $three }.
 lesson-king-kings-walk-done = Along the diagonals, the { $king } wastes no time.
 lesson-king-kings-walk-one-step = Too far for one move: the { $king } goes a single square.
@@ -57,10 +57,10 @@ lesson-gold-six-squares-text =
     Your { $gold } is on { $at }.
 
     Touch every square it can go to.
-lesson-gold-six-squares-hint-1 = The King’s ring, minus the two corners behind.
+lesson-gold-six-squares-hint-1 = The King’s ring, minus the two diagonals behind.
 lesson-gold-six-squares-hint-2 = Three squares in front, two beside, and only one behind: { $back }.
 lesson-gold-six-squares-done = { $n } squares: strong in front and at the sides, weak behind.
-lesson-gold-six-squares-back-corner = That is a corner behind, one of the two that a { $gold } lacks.
+lesson-gold-six-squares-back-corner = That is one of the two diagonals behind, which a { $gold } lacks.
 lesson-gold-six-squares-too-far = The { $gold } moves only one square.
 
 lesson-gold-gold-at-the-edge-text =
@@ -76,7 +76,7 @@ lesson-gold-find-the-false-move-text =
     The { $gold } on { $at } would like to go to { $forward }, { $side }, { $back } or { $wrong }.
 
     Only one of these moves is illegal: which one?
-lesson-gold-find-the-false-move-hint-1 = Look for the move that goes back and aslant.
+lesson-gold-find-the-false-move-hint-1 = Look for the move that goes both back and sideways.
 lesson-gold-find-the-false-move-hint-2 = From { $at } to { $wrong } is a diagonal step backwards.
 lesson-gold-find-the-false-move-done = A { $gold } never steps back diagonally.
 lesson-gold-find-the-false-move-straight-back = { $back } is right behind: stepping straight back is allowed.
@@ -86,7 +86,7 @@ lesson-gold-find-the-false-move-sideways = { $side } is right beside it: that is
 lesson-gold-gold-walk-text =
     Two stars shine behind your { $gold }, on { $one } and { $two }, and one in front, on { $three }.
 
-    From { $at }, collect them all in few moves.
+    From { $at }, collect them all in as few moves as you can.
 lesson-gold-gold-walk-hint-1 = Going back is slow for a { $gold }: first draw a single path through all three.
 lesson-gold-gold-walk-hint-2 = First { $three }, then straight back to { $two }, and sideways to { $one }.
 lesson-gold-gold-walk-done = A { $gold } that has gone too far is slow to come back: keep it near your King.
@@ -96,9 +96,9 @@ lesson-gold-their-gold-text =
     This { $gold } is your opponent’s: it faces you, and so do its moves.
 
     Touch the { $n } squares it can reach from { $at }.
-lesson-gold-their-gold-hint-1 = Its front is on your side. Its two forbidden corners are at the top.
+lesson-gold-their-gold-hint-1 = Its front is on your side. Its two forbidden diagonals are at the top.
 lesson-gold-their-gold-hint-2 = Upwards, it can only step back to { $back }.
-lesson-gold-their-gold-done = You can read the other side’s moves: the same ones, turned half-way round.
+lesson-gold-their-gold-done = You can read the other side’s moves: they are the same, seen from across the board.
 lesson-gold-their-gold-its-back = That is diagonally behind it: this { $gold } has the top of the board at its back.
 
 ## The Silver
@@ -114,11 +114,11 @@ lesson-silver-five-squares-text =
     Your { $silver } is on { $at }.
 
     Touch every square it can go to.
-lesson-silver-five-squares-hint-1 = All four diagonals, and just one square straight.
+lesson-silver-five-squares-hint-1 = All four diagonals, and a single step straight.
 lesson-silver-five-squares-hint-2 = The straight one is { $one }, in front; the others form a diagonal cross.
 lesson-silver-five-squares-done = { $n } squares: the { $silver } strikes ahead and can fall back diagonally.
 lesson-silver-five-squares-sideways = Not sideways! The Gold walks like that, not the { $silver }.
-lesson-silver-five-squares-straight-back = Straight back is not allowed: the { $silver } falls back only diagonally.
+lesson-silver-five-squares-straight-back = Not straight back: the { $silver } falls back only diagonally.
 
 lesson-silver-silver-or-gold-move-text =
     The { $silver } on { $at } offers four moves: { $back }, { $ahead }, { $side }, { $corner }.
@@ -156,10 +156,10 @@ lesson-gold-and-silver-summary = Both together, never to be mixed up again.
 lesson-gold-and-silver-who-reaches-text =
     An enemy { $pawn } is surrounded on { $at }.
 
-    Touch every piece of yours that could take it in one move.
+    Touch every piece of yours that can take it.
 lesson-gold-and-silver-who-reaches-hint-1 = Question each piece in turn: Gold or Silver, and is { $at } in front of it, beside it or behind it?
 lesson-gold-and-silver-who-reaches-hint-2 = Only one cannot: the one that would have to step straight back, on { $ahead }.
-lesson-gold-and-silver-who-reaches-done = { $n } of your pieces aim at { $at }. You can see moves without touching a piece.
+lesson-gold-and-silver-who-reaches-done = { $n } of your pieces aim at { $at }. You can see the moves before you touch a piece.
 lesson-gold-and-silver-who-reaches-silver-ahead = The Silver on { $ahead } would have to step straight back to take: it cannot. Those behind, such as { $behind } or { $goldcorner }, can.
 
 lesson-gold-and-silver-retreat-text =
@@ -167,9 +167,9 @@ lesson-gold-and-silver-retreat-text =
 
     Only one of them can fall back there: play the move.
 lesson-gold-and-silver-retreat-hint-1 = For both of them, { $at } is diagonally behind.
-lesson-gold-and-silver-retreat-hint-2 = Take the piece on { $silverat } and put it on { $at }.
+lesson-gold-and-silver-retreat-hint-2 = Play the piece on { $silverat } to { $at }.
 lesson-gold-and-silver-retreat-done = Diagonally back, it is the { $silver } that comes home.
-lesson-gold-and-silver-retreat-gold = Not the { $gold }: { $at } is one of its two forbidden corners.
+lesson-gold-and-silver-retreat-gold = Not the { $gold }: { $at } is diagonally behind it.
 lesson-gold-and-silver-retreat-king = The King stays in safety: send one of the generals to { $at }.
 
 lesson-gold-and-silver-sidestep-text =
@@ -186,7 +186,7 @@ lesson-gold-and-silver-clear-the-pawns-text =
     Time to tidy up! Your Gold on { $gold } and your Silver on { $silver } form a team.
 
     Take the { $n } Pawns in as few moves as you can. Your opponent just watches.
-lesson-gold-and-silver-clear-the-pawns-hint-1 = To take is to move onto the other piece’s square. Look for the piece that loses no step between captures.
+lesson-gold-and-silver-clear-the-pawns-hint-1 = To take is to move onto the other piece’s square. For each Pawn, look for the piece that can go from capture to capture without a wasted step.
 lesson-gold-and-silver-clear-the-pawns-hint-2 = The Silver starts on { $first } and goes on in zigzags.
 lesson-gold-and-silver-clear-the-pawns-done = A piece you take leaves the board and joins your hand. You will soon see what it is good for.
 lesson-gold-and-silver-clear-the-pawns-not-its-move = This piece does not go there: no diagonal retreat for the Gold, no sideways or straight back step for the Silver.

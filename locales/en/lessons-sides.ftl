@@ -3,24 +3,24 @@ chapter-sides-title = Whose piece is it?
 
 ## Choose your pieces
 lesson-piece-look-title = Choose your pieces
-lesson-piece-look-summary = Characters, letters or both: take what speaks to you.
+lesson-piece-look-summary = Japanese characters, letters or both: take what speaks to you.
 
 lesson-piece-look-pick-a-set-text =
-    A shogi piece is a small wedge of wood with its name written on it. The name can be a Japanese character, a letter, or a drawing of its moves.
+    A shogi piece is a small wedge of wood with its name on it. Nari can write that name in Japanese characters (kanji) or as a letter, and draw the piece’s moves.
 
-    These are the { $total } pieces of your side at the start. Choose how to see them: you can change your mind at any time.
+    Your side starts with { $total } pieces. How would you like to see them? You can change your mind at any time.
 lesson-piece-look-pick-a-set-hint-1 = Every answer is right. Take the set you can read without effort.
-lesson-piece-look-pick-a-set-hint-2 = If in doubt, take the characters with a letter: one teaches you the other.
+lesson-piece-look-pick-a-set-hint-2 = If in doubt, take kanji and letter: the letter will teach you the kanji.
 lesson-piece-look-pick-a-set-done = Done. You can change the set whenever you like, in Settings.
 
 lesson-piece-look-two-kings-text =
-    The whole game is about one piece: the { $king }. Trap the other player’s and you have won.
+    The whole game is about one piece: the { $king }. Trap your opponent’s, and you have won.
 
     Each side has one. Touch them both.
 lesson-piece-look-two-kings-hint-1 = In a real wooden set, the { $king } is the biggest piece. On your side and on the other, a { $gold } keeps it company.
 lesson-piece-look-two-kings-hint-2 = Yours is on { $mine }, the other on { $theirs }.
-lesson-piece-look-two-kings-done = You can spot both Kings. They are drawn almost alike: the senior player’s is written 王, the other 玉.
-lesson-piece-look-two-kings-gold = That is a { $gold }, the bodyguard. The { $king } is the piece near it.
+lesson-piece-look-two-kings-done = You can spot both Kings. They are written almost alike: 王 for the stronger player, 玉 for the other.
+lesson-piece-look-two-kings-gold = That is a { $gold }, the bodyguard. The { $king } is not far off, on the same rank.
 lesson-piece-look-two-kings-pawn = That is a Pawn, the smallest piece. Look for the most important one.
 
 ## Whose piece is it?
@@ -28,9 +28,9 @@ lesson-whose-piece-title = Whose piece is it?
 lesson-whose-piece-summary = Both sides have the same colour: the point tells you.
 
 lesson-whose-piece-look-at-the-point-text =
-    Two armies of { $n } pieces, and no colour to tell them apart: every piece points at the enemy. Yours point away from you.
+    Two armies of { $n } pieces, and no colour to tell them apart: every piece points at the enemy. So yours point away from you.
 
-    You push a Pawn from { $from } to { $to }; the other side answers on { $reply }. Each Pawn marches towards the other camp.
+    You push a Pawn from { $from } to { $to }; your opponent answers on { $reply }. Each Pawn marches towards the other camp.
 
 lesson-whose-piece-all-mine-text =
     Touch all your pieces: there are { $n }.
@@ -43,18 +43,18 @@ lesson-whose-piece-all-mine-close-by = The piece on { $near } is close to you, b
 lesson-whose-piece-all-mine-points-down = This one points at you: it belongs to the other player.
 
 lesson-whose-piece-deep-in-their-camp-text =
-    A { $piece } has come to { $at }, close to the King on { $king }. It points at that King.
+    A { $piece } has come to { $at }, two steps away from the King on { $king }.
 
     Whose is it?
-lesson-whose-piece-deep-in-their-camp-hint-1 = Ask yourself whom it is fighting.
-lesson-whose-piece-deep-in-their-camp-hint-2 = The piece on { $at } points up, so away from you.
+lesson-whose-piece-deep-in-their-camp-hint-1 = Never mind where it stands: which way does it point?
+lesson-whose-piece-deep-in-their-camp-hint-2 = The piece on { $at } points up the board: away from you.
 lesson-whose-piece-deep-in-their-camp-done = Yours! A piece keeps its side wherever it goes, as long as nobody takes it.
-lesson-whose-piece-deep-in-their-camp-place-is-nothing = It is in the enemy’s camp, but it threatens that camp: the place means nothing, the point does.
+lesson-whose-piece-deep-in-their-camp-place-is-nothing = It is in the enemy camp, but it points away from you: the place does not count, only the point does.
 
 lesson-whose-piece-all-theirs-text =
     Now the other way round: touch the { $n } pieces of your opponent.
 
-    One of them has crept close to your camp.
+    One of them has crept right into your camp.
 lesson-whose-piece-all-theirs-hint-1 = Your opponent’s pieces point at you, down the board.
 lesson-whose-piece-all-theirs-hint-2 = Do not forget the { $rook } on { $at }: it is aimed at you.
 lesson-whose-piece-all-theirs-done = You can see both armies at a glance.
@@ -69,8 +69,8 @@ lesson-whose-piece-my-golds-hint-1 = First set aside whatever points at you, the
 lesson-whose-piece-my-golds-hint-2 = They are on { $one } and { $two }.
 lesson-whose-piece-my-golds-done = First the side, then the name: that is how to read a board.
 lesson-whose-piece-my-golds-their-gold = A { $gold } indeed, but it points at you.
-lesson-whose-piece-my-golds-silver = It is yours, but it is a { $silver }.
-lesson-whose-piece-my-golds-their-silver = Neither: it is your opponent’s { $silver }.
+lesson-whose-piece-my-golds-silver = This piece is yours indeed, but it is a { $silver }.
+lesson-whose-piece-my-golds-their-silver = Wrong piece and wrong side: it is your opponent’s { $silver }.
 
 lesson-whose-piece-in-the-crowd-text =
     A real scuffle: your { $n } pieces are scattered.
@@ -87,7 +87,7 @@ lesson-whose-piece-the-board-turned-text =
 
     The rule is the same: touch your { $n } pieces.
 lesson-whose-piece-the-board-turned-hint-1 = Your pieces always point away from you.
-lesson-whose-piece-the-board-turned-hint-2 = Your { $king } is on { $at }, at the edge, on your side.
+lesson-whose-piece-the-board-turned-hint-2 = Your { $king } is on { $at }, on the edge nearest to you.
 lesson-whose-piece-the-board-turned-done = From either side of the board, you know your own.
 lesson-whose-piece-the-board-turned-theirs = This piece points at you: it belongs to Sente, your opponent this time.
 
@@ -115,15 +115,15 @@ lesson-square-names-two-corners-text =
     Careful: files are counted from the right, the way a Japanese page is read.
 lesson-square-names-two-corners-hint-1 = File 1 is on your right, file 9 on your left.
 lesson-square-names-two-corners-hint-2 = { $near } is at the bottom right, { $far } at the top left.
-lesson-square-names-two-corners-done = File 1 is on the right and the first rank at the top: you can find every square.
-lesson-square-names-two-corners-from-the-right = A corner, but not this one: files start from the right. The bottom left corner is called { $other }.
+lesson-square-names-two-corners-done = File 1 is on the right, the first rank at the top: now you can find every square.
+lesson-square-names-two-corners-from-the-right = A corner, but not this one: files are counted from the right, ranks from the top. The bottom left corner, for one, is called { $other }.
 
 lesson-square-names-rook-on-the-right-text =
-    This is the starting position. Your second rank holds only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
+    This is the starting position. In front of your back rank stand only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
 
     Which one is on { $at }?
 lesson-square-names-rook-on-the-right-hint-1 = File 2: is that on the right or on the left?
 lesson-square-names-rook-on-the-right-hint-2 = { $at } is on the right, and the piece on the left, on { $other }, is the { $bishop }.
-lesson-square-names-rook-on-the-right-done = Rook on the right, Bishop on the left: so it is for both players, each from their own chair.
+lesson-square-names-rook-on-the-right-done = Rook on the right, Bishop on the left: that is true for both players, each from their own seat.
 lesson-square-names-rook-on-the-right-bishop = The { $bishop } is on the other side, on { $other }.
 lesson-square-names-rook-on-the-right-gold = The Golds stand on the back rank, on either side of the King.

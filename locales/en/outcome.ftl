@@ -9,14 +9,14 @@ outcome-loss-resignation = You resign: your opponent wins.
 outcome-win-perpetual-check = Your opponent repeated the position by giving check with every move (perpetual check): you win.
 outcome-loss-perpetual-check = You repeated the position by giving check with every move (perpetual check): your opponent wins.
 outcome-win-declaration = Your King has entered, and your declaration wins.
-outcome-loss-declaration = Your opponent’s King has entered, and his declaration wins.
+outcome-loss-declaration = Your opponent’s King has entered, and their declaration wins.
 outcome-repetition = The same position came up four times (sennichite): the game is to be replayed.
 outcome-impasse = Both Kings are safe and neither side has enough points (impasse, jishōgi): the game is to be replayed.
 outcome-ply-limit = 500 moves have been played: the game is to be replayed.
 
 # Why a declaration of the entering King is refused: the first condition that fails, and the count.
 declaration-game-over = The game is over: nothing is left to declare.
-declaration-not-your-turn = A declaration is made at one’s own turn.
+declaration-not-your-turn = You can declare only when it is your turn.
 declaration-ply-limit = 500 moves have been played: no declaration is possible any more.
 declaration-king-outside = Your King must stand in the three far ranks. You have { $points ->
     [one] { $points } point

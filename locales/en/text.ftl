@@ -1,15 +1,15 @@
 # Plain text: words to type, and what is printed.
 
 text-greeting = Nari in plain text. Type help for the commands, quit to leave.
-text-not-understood = “{ $text }” is no command here. Type help to see them.
-text-no-square = “{ $text }” is no square. A square is a file from 1 to 9 and a rank from a to i, as in 7g.
-text-no-move = “{ $text }” is no move here: { $why }
+text-not-understood = “{ $text }” is not a command. Type help to see them.
+text-no-square = “{ $text }” is not a square. A square is a file from 1 to 9 and a rank from a to i, as in 7g.
+text-no-move = “{ $text }” is not a move: { $why }
 text-no-board = There is no board on this screen. Open a lesson first.
 text-legal = { $move } is legal.
 text-go-on = Type next to go on.
-text-marks = + found, * star
+text-marks = + found, - not this one, * star
 text-resume = { $label }: { $title }. { $text } Type next to open it.
-text-open-how = Type open and the name of a lesson to open it, search and a word to find one.
+text-open-how = Type open and the name of a lesson to open it, search and a word to look for one.
 text-begin-how = Type set, the number of a question and the number of your answer; then begin.
 text-set-how = Type set, the number of a setting and the number of an option: set 2 3. A switch needs its own number only.
 

@@ -15,7 +15,7 @@ help-tab = Aller à la partie suivante de la fenêtre ; le plateau en est une 
     .key = Tab
 help-arrows = Parcourir le plateau ; par le bord du haut ou du bas, entrer dans une réserve
     .key = Flèches
-help-jumps = Sauter au bout d’une rangée ou d’une colonne
+help-jumps = Aller au bout d’une rangée ou d’une colonne
     .key = Début, Fin, Page préc., Page suiv.
 help-enter = Choisir une pièce, puis la jouer
     .key = Entrée, Espace
@@ -28,18 +28,18 @@ about-title = À propos de Nari
 about-text = Nari { $version } enseigne le shogi, les échecs japonais, sans réseau et sans compte. Son nom, 成り, veut dire « promotion » : ce que devient une pièce de l’autre côté du plateau, et ici, celle ou celui qui apprend.
 about-licence-nari = Nari est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
 about-licence-slint = La fenêtre est faite avec Slint, sous sa licence sans redevance.
-about-licence-fonts = Le texte est composé en Nari Text, tiré d’Inter et de Noto Sans CJK ; les signes des pièces sont tirés de Noto Serif CJK. Tous trois sont sous licence SIL Open Font 1.1.
+about-licence-fonts = Le texte est composé en Nari Text, tiré d’Inter et de Noto Sans CJK ; les kanjis des pièces sont tirés de Noto Serif CJK. Tous trois sont sous licence SIL Open Font 1.1.
 about-licence-crates = Les bibliothèques Rust dont Nari se sert sont sous licence MIT, Apache 2.0 ou semblables.
 
 ## Premier démarrage
 
 first-start-title = Bienvenue au shogi
-first-start-text = Trois questions, et vous pouvez commencer. Tout se change ensuite dans les réglages.
+first-start-text = Trois questions, et vous pouvez commencer. Vous pourrez tout changer ensuite dans les Réglages.
 first-start-experience = Avez-vous déjà joué ?
     .help = Le cours s’ouvre au bon chapitre ; tous les autres restent accessibles.
 first-start-new = Non, jamais
 first-start-chess = Je joue aux échecs
-first-start-moves = Je connais les coups
+first-start-moves = Je connais les pièces
 first-start-begin = Commencer
 first-start-skip = Passer
 
@@ -58,11 +58,11 @@ theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 settings-pieces = Pièces
-    .help = Une lettre aide tant que les signes sont nouveaux. Un vrai jeu ne porte que les signes.
-pieces-kanji-letter = Signe et lettre
-pieces-kanji = Signe
+    .help = Une lettre aide tant que les kanjis, les caractères japonais, sont nouveaux. Un vrai jeu ne porte que les kanjis.
+pieces-kanji-letter = Kanji et lettre
+pieces-kanji = Kanji
 pieces-letters = Lettre
-pieces-moves = Signe et coups
+pieces-moves = Kanji et coups
 settings-squares = Cases
     .help = Les colonnes se comptent depuis la droite, les rangées depuis le haut.
 squares-letter = 7f
@@ -74,14 +74,14 @@ moves-japanese = ▲７六歩
 settings-targets = Où peut aller la pièce choisie
 settings-pins = Cadenas sur les pièces clouées
 settings-last-move = Dernier coup
-settings-check = Cercle autour du Roi en échec
+settings-check = Cercle autour d’un Roi en échec
 settings-speed = Mouvement des pièces
 speed-none = Aucun
 speed-fast = Rapide
 speed-normal = Normal
 speed-slow = Lent
 settings-letter-keys = Touches d’une lettre
-    .help = Elles agissent quand le plateau ou le panneau a le focus. La touche « ? » les montre.
+    .help = Elles agissent quand le plateau ou le panneau est actif. La touche « ? » les montre.
 settings-data-folder = Vos progrès sont gardés dans
 settings-no-data-folder = Nulle part : rien ne sera gardé après votre départ.
 
@@ -118,7 +118,7 @@ learn-nothing-found = Aucune leçon ne parle de « { $search } ». Essayez le 
 
 lesson-overline = Chapitre { $number } · { $title }
 step-todo = Étape { $number } sur { $total }, à faire
-step-current = Étape { $number } sur { $total }, ouverte
+step-current = Étape { $number } sur { $total }, en cours
 step-done = Étape { $number } sur { $total }, terminée
 step-shown = Étape { $number } sur { $total }, montrée
 
@@ -137,7 +137,7 @@ button-hide-why = Cacher
 
 command-hint = Indice
 command-show-me = Montrer la réponse, après les deux indices
-command-undo = Reprendre le dernier coup
+command-undo = Annuler le dernier coup
 command-redo = Le rejouer
 command-restart = Recommencer l’étape
 command-next = Étape suivante
@@ -196,22 +196,22 @@ feedback-moves = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } ; le minimum : { $least }.
-feedback-wrong-move = Pas celui-ci : { $move }
+feedback-wrong-move = Ce n’est pas ce coup
 feedback-wrong-square = Pas { $square }
 feedback-wrong-choice = Ce n’est pas cela
-feedback-price = La réponse serait { $move } : voyez-la sur le plateau.
+feedback-price = L’adversaire répondrait { $move } : voyez ce coup sur le plateau.
 
 wrong-not-asked = Le coup est légal, mais il ne fait pas ce qui est demandé.
-wrong-not-that-square = Cette case ne fait pas partie de ce qu’on cherche.
+wrong-not-that-square = Ce n’est pas l’une des cases demandées.
 wrong-can-be-taken = Légal, mais votre pièce pourrait y être prise.
-wrong-gives-check = Ce coup donne échec, et ici, l’adversaire doit rester tranquille. Trouvez un autre chemin.
+wrong-gives-check = Ce coup donne échec. Ici, l’adversaire ne joue pas : les échecs sont interdits. Trouvez un autre chemin.
 wrong-no-check = Ce coup ne donne pas échec. Un mat commence par un échec.
 wrong-not-mate = Échec, mais le Roi peut encore se sauver.
-wrong-no-way-left = Après ce coup, le reste serait hors d’atteinte.
+wrong-no-way-left = Après ce coup, vous ne pourriez plus atteindre le reste.
 wrong-only-the-board = Ici, on ne joue que les pièces du plateau ; ce que vous prenez reste en réserve.
 wrong-not-a-choice = Prenez l’un des coups proposés.
 wrong-is-legal = Ce coup est légal. Cherchez celui qui ne l’est pas.
-wrong-other-reason = Ce n’est pas la raison. Regardez encore le plateau.
+wrong-other-reason = Ce n’est pas la bonne raison. Regardez encore le plateau.
 wrong-other-answer = Non. Regardez encore le plateau.
 
 choice-open = { $choice }
@@ -257,8 +257,8 @@ spoken-star = une étoile
 spoken-found = trouvée
 spoken-missed = pas celle-ci
 spoken-shown = montrée
-spoken-promote = Promouvoir ? La pièce devient { $piece }. Entrée promeut, la flèche droite la garde telle quelle, Échap reprend le coup.
-spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche la promeut, Échap reprend le coup.
+spoken-promote = Promouvoir ? La pièce devient { $piece }. Entrée promeut, la flèche droite la garde telle quelle, Échap annule le coup.
+spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche la promeut, Échap annule le coup.
 
 heard-step = { $title }, étape { $number } sur { $total }. { $text }
 heard-chosen = Vous tenez { $piece } en { $square } : { $count ->
@@ -274,7 +274,7 @@ heard-chosen-hand = Vous tenez { $piece } : { $count ->
 heard-released = Pièce reposée.
 heard-you-played = Vous jouez { $move }.
 heard-they-played = Votre adversaire joue { $move }.
-heard-taken-back = Coup repris.
+heard-taken-back = Coup annulé.
 heard-remark = { $title }. { $text }
 heard-success = { $title } { $text }
 heard-nothing-there = { $square } est vide. Choisissez d’abord une de vos pièces.
@@ -282,7 +282,7 @@ heard-not-yours = En { $square } se trouve { $piece } : sa pointe est tournée 
 heard-touched = { $square } : juste.
 heard-nothing = Rien à faire ici.
 heard-no-piece = Aucune pièce ici.
-heard-not-its-turn = C’est à vous de jouer, et voici { $piece }.
+heard-not-its-turn = C’est à vous de jouer : { $piece } ne bouge pas maintenant.
 heard-find-them-yourself = C’est justement ce que l’étape vous demande de trouver.
 heard-moves = { $count ->
         [0] Aucun coup légal pour { $piece }.
@@ -295,7 +295,7 @@ heard-turned = Plateau tourné : le côté de votre adversaire est en bas.
 heard-turned-back = Plateau remis : votre côté est en bas.
 heard-on = { $setting } : activé
 heard-off = { $setting } : désactivé
-heard-page-closed = Fermé
+heard-page-closed = Page fermée
 
 ## Places
 

@@ -14,7 +14,7 @@ read-squares = il manque encore { $count ->
    *[other] { $count } cases à la rangée { $rank } ; il faut ici une lettre de pièce, + ou un nombre de cases vides.
 }
 read-rank-end = la rangée { $rank } a ses neuf cases ; il faut ici /.
-read-promotable-piece = il faut ici une pièce qui se promeut.
+read-promotable-piece = il faut ici une pièce qui peut être promue.
 read-space = il faut ici une espace.
 read-side-to-move = il faut ici le camp qui a le trait : b ou w.
 read-hands = il faut ici les réserves, ou - s’il n’y en a pas.
@@ -75,7 +75,7 @@ check-several-right-choices = plusieurs choix sont justes : { $choices }. Il en
 check-no-wrong-choice = tous les choix sont justes.
 check-move-is-legal = le coup { $move } est légal.
 check-mistake-impossible = personne ne peut commettre l’erreur « { $say } ».
-check-mistake-is-right = l’erreur « { $say } » est juste.
+check-mistake-is-right = l’erreur « { $say } » n’en est pas une : c’est une bonne réponse.
 check-mistake-is-right-move = l’erreur « { $say } » comprend { $move }, qui est juste.
 check-mistake-hidden = l’erreur « { $say } » n’est jamais dite : les précédentes prennent tous ses cas.
 check-no-message = le message { $id } manque en { $language }.

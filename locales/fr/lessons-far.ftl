@@ -3,7 +3,7 @@ chapter-far-title = Pion, Lance, Tour, Fou, Cavalier
 
 ## Le Pion
 lesson-pawn-title = Le Pion
-lesson-pawn-summary = Un pas devant, et il prend comme il marche.
+lesson-pawn-summary = Un pas tout droit, et il prend comme il marche.
 
 lesson-pawn-one-step-text =
     Le { $pawn } avance d’une case, tout droit, et jamais plus : pas de double pas au départ. Il ne recule pas.
@@ -26,32 +26,32 @@ lesson-pawn-blocked-text =
 
     Combien de coups ce { $pawn } peut-il jouer ?
 lesson-pawn-blocked-hint-1 = Il n’a qu’une direction. Est-elle libre ?
-lesson-pawn-blocked-hint-2 = La seule case possible, { $ahead }, est occupée par une pièce à vous.
-lesson-pawn-blocked-done = Aucun : un { $pawn } bouché par les siens attend qu’on libère la case.
+lesson-pawn-blocked-hint-2 = La seule case possible, { $ahead }, est occupée par une de vos pièces.
+lesson-pawn-blocked-done = Aucun : un { $pawn } bloqué par les siens attend qu’on libère la case.
 lesson-pawn-blocked-own-silver = La case { $ahead } est occupée par votre { $silver } : on ne prend pas ses propres pièces.
 lesson-pawn-blocked-no-way-round = Il ne contourne rien : une seule direction, tout droit.
 
 lesson-pawn-pawn-takes-text =
-    Un seul de vos trois Pions peut prendre quelque chose.
+    Un seul de vos trois Pions peut prendre une pièce.
 
-    Trouvez lequel, et prenez.
+    Trouvez lequel, et jouez la prise.
 lesson-pawn-pawn-takes-hint-1 = Regardez la case juste devant chaque Pion, pas celles de côté.
 lesson-pawn-pawn-takes-hint-2 = Le Pion en { $from } a une pièce devant lui, en { $at }.
-lesson-pawn-pawn-takes-done = Le Pion a pris l’{ $target } tout droit. La petite pièce gagne la grande !
+lesson-pawn-pawn-takes-done = Le Pion a pris l’{ $target } tout droit. Une petite pièce en gagne une grande !
 lesson-pawn-pawn-takes-not-like-chess = Pas en diagonale : la pièce en { $decoy } ne craint rien de vos Pions.
 lesson-pawn-pawn-takes-no-capture = Ce coup est permis, mais il ne prend rien.
 
 ## La Lance
 lesson-lance-title = La Lance
-lesson-lance-summary = Toujours tout droit, aussi loin que la route est libre.
+lesson-lance-summary = Toujours tout droit, tant que la voie est libre.
 
 lesson-lance-straight-ahead-text =
-    La { $lance } file tout droit, aussi loin que l’on veut tant que la route est libre. Elle ne recule jamais et ne va jamais de côté : réfléchissez avant de la lancer.
+    La { $lance } file tout droit, aussi loin que l’on veut, tant que la voie est libre. Elle ne recule jamais et ne va jamais de côté : réfléchissez avant de la lancer.
 
     La voici qui va de { $from } en { $to } d’un trait.
 
 lesson-lance-stops-at-friends-text =
-    Votre { $lance } est en { $at }, et votre propre { $pawn } en { $stop } lui barre la route.
+    Votre { $lance } est en { $at }, et votre propre { $pawn } en { $stop } lui barre la voie.
 
     Touchez les cases où elle peut aller.
 lesson-lance-stops-at-friends-hint-1 = Elle peut s’arrêter sur n’importe quelle case libre avant l’obstacle.
@@ -63,7 +63,7 @@ lesson-lance-stops-at-friends-no-jump = La { $lance } ne saute pas par-dessus vo
 lesson-lance-takes-the-first-text =
     Cette fois, l’obstacle est adverse : un { $pawn } en { $first }, et un { $gold } derrière lui en { $second }.
 
-    Jusqu’où va votre { $lance } de { $at } ?
+    Touchez toutes les cases où votre { $lance } de { $at } peut aller.
 lesson-lance-takes-the-first-hint-1 = On peut prendre la première pièce adverse rencontrée, et l’on s’arrête là.
 lesson-lance-takes-the-first-hint-2 = La dernière case permise est { $first }, celle du { $pawn }.
 lesson-lance-takes-the-first-done = Une pièce adverse se prend, une pièce amie bloque ; dans les deux cas, le voyage s’arrête.
@@ -74,11 +74,11 @@ lesson-lance-why-not-further-text =
     Votre { $lance } de { $at } aimerait prendre l’{ $gold } en { $target }.
 
     Le coup est illégal. Pour quelle raison ?
-lesson-lance-why-not-further-hint-1 = Suivez la route du doigt, case par case.
+lesson-lance-why-not-further-hint-1 = Suivez sa voie du doigt, case par case.
 lesson-lance-why-not-further-hint-2 = Regardez { $wall }.
-lesson-lance-why-not-further-done = L’{ $silver } en { $wall } ferme la route : aucune pièce à longue portée ne passe à travers une autre.
+lesson-lance-why-not-further-done = L’{ $silver } en { $wall } ferme la voie : seul le Cavalier passe par-dessus les pièces.
 lesson-lance-why-not-further-direction-is-fine = La direction est bonne : { $target } est droit devant.
-lesson-lance-why-not-further-enemy-there = En { $target }, c’est un { $gold } adverse : on aurait le droit de le prendre, si l’on y arrivait.
+lesson-lance-why-not-further-enemy-there = En { $target }, c’est un { $gold } adverse : on pourrait le prendre, si seulement on arrivait jusque-là.
 
 ## La Tour
 lesson-rook-title = La Tour
@@ -93,37 +93,37 @@ lesson-rook-rook-among-pieces-text =
     Votre { $rook } est en { $at }. Votre { $pawn } en { $friend } est au-dessus d’elle, un { $silver } adverse en { $under } au-dessous.
 
     Touchez toutes ses cases.
-lesson-rook-rook-among-pieces-hint-1 = Quatre routes : suivez chacune jusqu’à la première pièce ou jusqu’au bord.
+lesson-rook-rook-among-pieces-hint-1 = Quatre voies : suivez chacune jusqu’à la première pièce ou jusqu’au bord.
 lesson-rook-rook-among-pieces-hint-2 = { $first } à droite, toute la rangée à gauche, deux cases vers le haut, et la prise en { $under }.
-lesson-rook-rook-among-pieces-done = Quatre routes, et chacune s’arrête à la première pièce.
+lesson-rook-rook-among-pieces-done = Quatre voies, et chacune s’arrête à la première pièce.
 lesson-rook-rook-among-pieces-own-pawn = C’est votre { $pawn } : la { $rook } s’arrête juste avant lui.
-lesson-rook-rook-among-pieces-behind = L’{ $silver } adverse ferme la route : on peut le prendre, pas passer derrière.
-lesson-rook-rook-among-pieces-corner = Ce Pion n’est sur aucune des routes de la { $rook }.
+lesson-rook-rook-among-pieces-behind = L’{ $silver } adverse ferme la voie : on peut le prendre, pas passer derrière.
+lesson-rook-rook-among-pieces-corner = Ce Pion n’est sur aucune des voies de la { $rook }.
 
 lesson-rook-rook-tour-text =
     De { $at }, menez votre { $rook } sur { $one }, { $two } et { $three }. Votre { $pawn } en { $wall } gêne le passage.
 
     Choisissez bien l’ordre.
-lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la route directe est fermée. Visitez { $one } tôt et revenez sur vos pas.
+lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la voie directe est fermée. Passez d’abord en { $one }, puis revenez sur vos pas.
 lesson-rook-rook-tour-hint-2 = { $one }, retour en { $at }, puis { $three } et { $two }.
 lesson-rook-rook-tour-done = La { $rook } revient aussi vite qu’elle part.
-lesson-rook-rook-tour-no-diagonal = La { $rook } ne va qu’en ligne droite : une rangée ou une colonne à la fois.
+lesson-rook-rook-tour-no-diagonal = La { $rook } ne va que le long d’une rangée ou d’une colonne.
 
 lesson-rook-rook-hunt-text =
     Avec votre { $rook } de { $at }, prenez les { $n } pièces adverses en aussi peu de coups que possible.
 
     Elles ne bougeront pas.
-lesson-rook-rook-hunt-hint-1 = Chaque prise doit déjà préparer la suivante : cherchez les pièces sur une même ligne.
+lesson-rook-rook-hunt-hint-1 = Chaque prise doit préparer la suivante : cherchez les pièces qui sont sur une même ligne.
 lesson-rook-rook-hunt-hint-2 = Deux d’entre elles sont sur la même rangée, { $first } et { $second } ; { $third } demande un détour.
 lesson-rook-rook-hunt-done = La { $rook } ramasse tout ce qui traîne sur une même ligne.
-lesson-rook-rook-hunt-no-diagonal = Pas en diagonale : ça, c’est le Fou.
+lesson-rook-rook-hunt-no-diagonal = Pas en diagonale : c’est l’affaire du Fou.
 
 ## Le Fou
 lesson-bishop-title = Le Fou
 lesson-bishop-summary = Toutes les diagonales, sans sauter.
 
 lesson-bishop-the-diagonals-text =
-    Le { $bishop } traverse le plateau en diagonale, aussi loin que la voie est libre. Chaque camp n’en a qu’un.
+    Le { $bishop } traverse le plateau en diagonale, tant que la voie est libre. Chaque camp n’en a qu’un.
 
     De { $from } en { $a }, puis en { $b }, puis en { $c } : trois coups, trois diagonales.
 
@@ -136,13 +136,13 @@ lesson-bishop-bishop-among-pieces-hint-2 = Vers { $enemy }, prenez le Pion et ar
 lesson-bishop-bishop-among-pieces-done = Comme pour la Tour : on prend l’ennemi, on s’arrête avant l’ami.
 lesson-bishop-bishop-among-pieces-own-pawn = Votre propre Pion est là : le { $bishop } s’arrête une case avant.
 lesson-bishop-bishop-among-pieces-behind = Une pièce ferme la diagonale : { $far }, par exemple, est derrière le Pion.
-lesson-bishop-bishop-among-pieces-straight = Tout droit, comme en { $beside }, c’est la Tour.
+lesson-bishop-bishop-among-pieces-straight = Aller tout droit, comme en { $beside }, c’est l’affaire de la Tour.
 
 lesson-bishop-bishop-two-steps-text = Menez votre { $bishop } de { $at } sur les étoiles { $one }, { $two } et { $three }, en aussi peu de coups que possible.
 lesson-bishop-bishop-two-steps-hint-1 = Deux étoiles sur la même diagonale ne coûtent qu’un coup chacune.
 lesson-bishop-bishop-two-steps-hint-2 = { $one } et { $two } partagent une diagonale, { $two } et { $three } aussi : entrez par { $one }.
-lesson-bishop-bishop-two-steps-done = Une case hors de sa diagonale lui coûte un coup de plus, mais deux coups suffisent partout où il a le droit d’aller.
-lesson-bishop-bishop-two-steps-only-diagonals = Le { $bishop } ne quitte pas les diagonales.
+lesson-bishop-bishop-two-steps-done = Une case hors de sa diagonale lui coûte un coup de plus, mais deux coups lui suffisent pour toute case qu’il peut atteindre.
+lesson-bishop-bishop-two-steps-only-diagonals = Le { $bishop } ne va qu’en diagonale.
 
 lesson-bishop-never-reached-text =
     Un Pion adverse pourrait venir en { $ahead }, sous le nez de votre { $bishop } en { $at }.
@@ -158,7 +158,7 @@ lesson-knight-title = Le Cavalier
 lesson-knight-summary = La seule pièce qui saute, et seulement vers l’avant.
 
 lesson-knight-the-jump-text =
-    Le { $knight } avance de deux cases et d’une de côté, en sautant par-dessus tout. À la différence des échecs, il n’a que deux coups, tous deux vers l’avant.
+    Le { $knight } avance de deux cases et va d’une case de côté, en sautant par-dessus tout. À la différence des échecs, il n’a que deux coups, tous deux vers l’avant.
 
     Une fois { $a } libérée, il y saute de { $from }, puis en { $b } par-dessus ses propres pièces.
 
@@ -169,7 +169,7 @@ lesson-knight-two-squares-text =
 lesson-knight-two-squares-hint-1 = Deux devant, une de côté, par-dessus tout le monde.
 lesson-knight-two-squares-hint-2 = { $left } et { $right }.
 lesson-knight-two-squares-done = Rien n’arrête le { $knight } en chemin, mais il n’a que { $n } coups.
-lesson-knight-two-squares-not-like-chess = Aux échecs, le cavalier irait là ; au shogi, le { $knight } ne saute que vers l’avant.
+lesson-knight-two-squares-not-like-chess = Aux échecs, un cavalier pourrait y aller ; au shogi, le { $knight } ne saute que vers l’avant.
 lesson-knight-two-squares-straight = Il ne va jamais tout droit : il finit toujours sur une colonne voisine.
 
 lesson-knight-over-the-wall-text = De { $at }, sautez sur { $one }, puis sur { $two } : un mur de Pions n’arrête pas un { $knight }.
@@ -179,14 +179,14 @@ lesson-knight-over-the-wall-done = Deux sauts, quatre rangées : le { $knight }
 lesson-knight-over-the-wall-two-and-one = Ce n’est pas un saut de { $knight } : deux cases devant, une de côté.
 
 lesson-knight-no-way-back-text =
-    Votre { $knight } est en { $at }. On propose { $right }, { $left } ou { $back }.
+    Votre { $knight } est en { $at }. On lui propose { $right }, { $left } ou { $back }.
 
     Quel coup est illégal ?
 lesson-knight-no-way-back-hint-1 = Le { $knight } ne connaît qu’un sens.
 lesson-knight-no-way-back-hint-2 = { $back } est derrière lui.
-lesson-knight-no-way-back-done = Un { $knight } ne recule pas : trop pressé, il finit en pâture aux Pions.
-lesson-knight-no-way-back-fine = { $right } est devant lui, deux rangées plus haut : c’est un bon saut.
-lesson-knight-no-way-back-also-fine = { $left } est devant lui aussi : c’est un bon saut.
+lesson-knight-no-way-back-done = Un { $knight } ne recule pas : lancé trop tôt, il finit en pâture pour les Pions.
+lesson-knight-no-way-back-fine = { $right } est devant lui, deux rangées plus haut : ce saut est permis.
+lesson-knight-no-way-back-also-fine = { $left } est devant lui aussi : ce saut est permis.
 
 ## Qui attaque cette case ?
 lesson-who-attacks-title = Qui attaque cette case ?
@@ -195,8 +195,8 @@ lesson-who-attacks-summary = Voir d’où vient le danger, et qui défend.
 lesson-who-attacks-aim-at-the-centre-text =
     Un { $pawn } adverse s’est avancé en { $at }.
 
-    Touchez toutes vos pièces qui peuvent le prendre.
-lesson-who-attacks-aim-at-the-centre-hint-1 = Partez de { $at } et remontez chaque route jusqu’à la première pièce ; puis pensez aux sauts.
+    Touchez toutes celles de vos pièces qui peuvent le prendre.
+lesson-who-attacks-aim-at-the-centre-hint-1 = Partez de { $at } et suivez chaque ligne jusqu’à la première pièce ; puis pensez aux sauts.
 lesson-who-attacks-aim-at-the-centre-hint-2 = La pièce en { $lance } vise { $at } tout droit ; les deux autres attaquants sautent.
 lesson-who-attacks-aim-at-the-centre-done = { $n } attaquants. Demander « qui voit cette case ? » avant chaque coup évite bien des cadeaux.
 lesson-who-attacks-aim-at-the-centre-rook = De { $rook }, la Tour ne voit que sa rangée et sa colonne : { $at } n’y est pas.
@@ -204,14 +204,14 @@ lesson-who-attacks-aim-at-the-centre-bishop = Suivez la diagonale depuis { $bish
 lesson-who-attacks-aim-at-the-centre-pawn = Ce Pion a déjà dépassé { $at } ; il ne regarde que devant lui.
 
 lesson-who-attacks-blocked-lines-text =
-    L’{ $silver } adverse en { $at } est visé par votre Pion en { $pawn }, votre Fou en { $bishop } et votre Tour en { $rook }… ou pas par tous.
+    L’{ $silver } adverse en { $at } a devant lui votre Pion en { $pawn }, votre Fou en { $bishop } et votre Tour en { $rook }.
 
-    Combien peuvent le prendre tout de suite ?
+    Combien de ces trois pièces peuvent le prendre tout de suite ?
 lesson-who-attacks-blocked-lines-hint-1 = Une ligne s’arrête à la première pièce, même si c’est une des vôtres.
 lesson-who-attacks-blocked-lines-hint-2 = Entre { $rook } et { $at }, il y a { $pawn }.
-lesson-who-attacks-blocked-lines-done = Deux. La Tour attend son tour derrière le Pion : s’il prend, elle le soutient.
+lesson-who-attacks-blocked-lines-done = Deux : le Pion et le Fou. La Tour attend derrière le Pion ; s’il prend, elle le soutient.
 lesson-who-attacks-blocked-lines-rook-blocked = La Tour ne traverse pas votre Pion en { $pawn }.
-lesson-who-attacks-blocked-lines-one-more = Il y en a d’autres : regardez aussi les diagonales.
+lesson-who-attacks-blocked-lines-one-more = Il y en a davantage : regardez aussi les diagonales.
 
 lesson-who-attacks-danger-text =
     Votre { $gold } en { $at } est-il en danger ?
@@ -219,16 +219,16 @@ lesson-who-attacks-danger-text =
     Touchez chaque pièce adverse qui l’attaque.
 lesson-who-attacks-danger-hint-1 = Les pièces adverses avancent vers le bas : la Lance et le Cavalier aussi.
 lesson-who-attacks-danger-hint-2 = Une seule attaque { $at } : elle est sur la même colonne, en { $rook }.
-lesson-who-attacks-danger-done = C’est la Tour. Trouver ce qui attaque, c’est déjà à moitié se défendre.
-lesson-who-attacks-danger-knight = Ce Cavalier tombera deux rangées plus bas, donc derrière votre { $gold }.
-lesson-who-attacks-danger-bishop = La diagonale de { $bishop } ne passe pas par { $at }.
+lesson-who-attacks-danger-done = C’est la Tour. Voir d’où vient l’attaque, c’est déjà se défendre à moitié.
+lesson-who-attacks-danger-knight = Ce Cavalier saute deux rangées plus bas, donc derrière votre { $gold }.
+lesson-who-attacks-danger-bishop = Aucune diagonale du Fou de { $bishop } ne passe par { $at }.
 lesson-who-attacks-danger-lance = La Lance en { $lance } ne voit que sa propre colonne.
 
 lesson-who-attacks-find-a-safe-square-text =
     La { $rook } en { $rookat } attaque votre { $silver } en { $at }. Un { $knight } rôde aussi.
 
     Sauvez l’{ $silver } : jouez-le sur une case que rien n’attaque.
-lesson-who-attacks-find-a-safe-square-hint-1 = Quittez la colonne de la { $rook }, mais regardez aussi où tombe le { $knight }.
+lesson-who-attacks-find-a-safe-square-hint-1 = Quittez la colonne de la { $rook }, mais regardez aussi où saute le { $knight }.
 lesson-who-attacks-find-a-safe-square-hint-2 = { $ok } convient ; { $trap } n’est pas sûre.
 lesson-who-attacks-find-a-safe-square-done = Une case est sûre quand aucune pièce adverse ne la voit : vous les avez toutes vérifiées.
 lesson-who-attacks-find-a-safe-square-knight = En { $trap }, le { $knight } saute sur votre { $silver }.

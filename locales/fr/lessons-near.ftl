@@ -14,9 +14,9 @@ lesson-king-all-around-text =
     Votre { $king } est en { $at }, au centre du plateau.
 
     Touchez toutes les cases où il peut aller.
-lesson-king-all-around-hint-1 = Faites le tour : il peut aller sur toutes les cases qui le touchent, coins compris.
+lesson-king-all-around-hint-1 = Faites le tour : il peut aller sur toutes les cases qui le touchent, même par un coin.
 lesson-king-all-around-hint-2 = Commencez par { $first }, juste devant lui, puis tournez.
-lesson-king-all-around-done = { $n } cases, { $n } directions : retenez ce cercle, les autres pièces s’en déduisent.
+lesson-king-all-around-done = { $n } cases, { $n } directions : retenez ce cercle, l’Or et l’Argent s’en déduisent.
 lesson-king-all-around-too-far = C’est à deux pas. Le { $king } n’en fait qu’un à la fois.
 
 lesson-king-in-the-corner-text =
@@ -24,12 +24,12 @@ lesson-king-in-the-corner-text =
 
     Où peut aller votre { $king } ?
 lesson-king-in-the-corner-hint-1 = Le même cercle, moins ce qui tombe hors du plateau.
-lesson-king-in-the-corner-hint-2 = { $up } en est une ; les autres touchent aussi le coin.
+lesson-king-in-the-corner-hint-2 = { $up } en est une ; les autres touchent elles aussi la case du coin.
 lesson-king-in-the-corner-done = Il ne lui reste que { $n } cases : au bord, un { $king } respire mal.
 lesson-king-in-the-corner-no-wrap = On ne passe pas d’un bord à l’autre : le plateau n’est pas un ballon.
 
 lesson-king-behind-friends-text =
-    Une case prise par une pièce à vous est fermée. Un { $gold } se tient en { $right }, un autre en { $left }.
+    Une case occupée par une de vos pièces est fermée. Un { $gold } se tient en { $right }, un autre en { $left }.
 
     Touchez les cases où votre { $king } peut aller.
 lesson-king-behind-friends-hint-1 = Le bord ferme le bas, les deux Ors ferment les côtés. Que reste-t-il ?
@@ -39,7 +39,7 @@ lesson-king-behind-friends-friends = Votre { $gold } occupe cette case : deux p
 lesson-king-behind-friends-pawn = C’est votre Pion, et il est à deux pas du { $king }.
 
 lesson-king-kings-walk-text = Promenade : de { $at }, menez votre { $king } sur les étoiles { $one }, { $two } et { $three }, en aussi peu de coups que possible.
-lesson-king-kings-walk-hint-1 = Une diagonale avance de deux façons à la fois : c’est le raccourci du { $king }.
+lesson-king-kings-walk-hint-1 = Un pas en diagonale monte d’une rangée et change de colonne : c’est le raccourci du { $king }.
 lesson-king-kings-walk-hint-2 = Prenez les étoiles dans l’ordre : { $one }, { $two }, puis { $three }.
 lesson-king-kings-walk-done = En diagonale, le { $king } ne perd pas de temps.
 lesson-king-kings-walk-one-step = Trop loin d’un coup : le { $king } avance d’une seule case.
@@ -57,10 +57,10 @@ lesson-gold-six-squares-text =
     Votre { $gold } est en { $at }.
 
     Touchez toutes les cases où il peut aller.
-lesson-gold-six-squares-hint-1 = Le cercle du Roi, moins les deux coins de derrière.
+lesson-gold-six-squares-hint-1 = Le cercle du Roi, moins les deux diagonales arrière.
 lesson-gold-six-squares-hint-2 = Trois cases devant, deux à côté, et derrière une seule : { $back }.
 lesson-gold-six-squares-done = { $n } cases : fort devant et sur les côtés, faible dans son dos.
-lesson-gold-six-squares-back-corner = C’est un coin de derrière, l’un des deux qui manquent à l’{ $gold }.
+lesson-gold-six-squares-back-corner = C’est l’une des deux diagonales arrière, celles qui manquent à l’{ $gold }.
 lesson-gold-six-squares-too-far = L’{ $gold } n’avance que d’une case.
 
 lesson-gold-gold-at-the-edge-text =
@@ -76,7 +76,7 @@ lesson-gold-find-the-false-move-text =
     L’{ $gold } en { $at } voudrait aller en { $forward }, en { $side }, en { $back } ou en { $wrong }.
 
     Un seul de ces coups est illégal : lequel ?
-lesson-gold-find-the-false-move-hint-1 = Cherchez le coup qui part en arrière et de travers.
+lesson-gold-find-the-false-move-hint-1 = Cherchez le coup qui va à la fois en arrière et de côté.
 lesson-gold-find-the-false-move-hint-2 = De { $at } à { $wrong }, on recule en diagonale.
 lesson-gold-find-the-false-move-done = L’{ $gold } ne recule jamais en diagonale.
 lesson-gold-find-the-false-move-straight-back = { $back } est juste derrière : reculer tout droit est permis.
@@ -86,19 +86,19 @@ lesson-gold-find-the-false-move-sideways = { $side } est juste à côté : c’
 lesson-gold-gold-walk-text =
     Deux étoiles brillent dans le dos de votre { $gold }, en { $one } et { $two }, et une devant, en { $three }.
 
-    De { $at }, ramassez-les toutes en peu de coups.
+    De { $at }, ramassez-les toutes en aussi peu de coups que possible.
 lesson-gold-gold-walk-hint-1 = Reculer coûte cher à l’{ $gold } : tracez d’abord un seul chemin qui passe par les trois.
 lesson-gold-gold-walk-hint-2 = D’abord { $three }, puis tout droit en arrière jusqu’à { $two }, et de côté jusqu’à { $one }.
 lesson-gold-gold-walk-done = Un { $gold } parti trop loin met du temps à revenir : on le garde près de son Roi.
-lesson-gold-gold-walk-detour = Pas d’un seul coup : l’{ $gold } doit faire un détour pour aller là.
+lesson-gold-gold-walk-detour = Pas d’un seul coup : pour aller là, l’{ $gold } doit faire un détour.
 
 lesson-gold-their-gold-text =
     Cet { $gold } est à l’adversaire : il est tourné vers vous, et ses coups aussi.
 
     Touchez les { $n } cases qu’il peut atteindre depuis { $at }.
-lesson-gold-their-gold-hint-1 = Son « devant » est de votre côté. Ses deux coins interdits sont en haut.
+lesson-gold-their-gold-hint-1 = Son « devant » est de votre côté. Ses deux diagonales interdites sont en haut.
 lesson-gold-their-gold-hint-2 = Vers le haut, il ne recule qu’en { $back }.
-lesson-gold-their-gold-done = Vous savez lire les coups de l’autre camp : les mêmes, tournés d’un demi-tour.
+lesson-gold-their-gold-done = Vous savez lire les coups de l’autre camp : ce sont les mêmes, vus d’en face.
 lesson-gold-their-gold-its-back = C’est derrière lui, en diagonale : cet { $gold } a le haut du plateau dans son dos.
 
 ## L'Argent
@@ -114,11 +114,11 @@ lesson-silver-five-squares-text =
     Votre { $silver } est en { $at }.
 
     Touchez toutes les cases où il peut aller.
-lesson-silver-five-squares-hint-1 = Les quatre diagonales, et une seule case tout droit.
-lesson-silver-five-squares-hint-2 = La case droite est { $one }, devant lui ; les autres forment une croix en diagonale.
+lesson-silver-five-squares-hint-1 = Les quatre diagonales, et un seul pas tout droit.
+lesson-silver-five-squares-hint-2 = Tout droit, c’est { $one }, devant lui ; les autres cases forment une croix en diagonale.
 lesson-silver-five-squares-done = { $n } cases : l’{ $silver } attaque devant et sait se replier en diagonale.
-lesson-silver-five-squares-sideways = Pas de côté ! C’est l’Or qui marche ainsi, pas l’{ $silver }.
-lesson-silver-five-squares-straight-back = Tout droit en arrière, c’est non : l’{ $silver } ne recule qu’en diagonale.
+lesson-silver-five-squares-sideways = Jamais de côté ! C’est l’Or qui marche ainsi, pas l’{ $silver }.
+lesson-silver-five-squares-straight-back = Pas tout droit en arrière : l’{ $silver } ne recule qu’en diagonale.
 
 lesson-silver-silver-or-gold-move-text =
     L’{ $silver } en { $at } propose quatre coups : { $back }, { $ahead }, { $side }, { $corner }.
@@ -135,7 +135,7 @@ lesson-silver-the-square-beside-text =
     L’étoile est juste à côté, en { $star }, mais votre { $silver } en { $at } ne marche pas de côté.
 
     Trouvez le détour le plus court.
-lesson-silver-the-square-beside-hint-1 = De quelle case un { $silver } peut-il arriver en { $star }, en partant tout près d’ici ?
+lesson-silver-the-square-beside-hint-1 = De quelle case toute proche un { $silver } peut-il arriver en { $star } ?
 lesson-silver-the-square-beside-hint-2 = Passez par { $via }, puis repliez-vous ; ou par { $under }, puis remontez.
 lesson-silver-the-square-beside-done = Deux coups pour la case d’à côté : le flanc de l’{ $silver } est son point faible.
 lesson-silver-the-square-beside-no-step = L’{ $silver } ne va pas là d’un seul coup : devant lui ou en diagonale seulement.
@@ -156,10 +156,10 @@ lesson-gold-and-silver-summary = Les deux ensemble, pour ne plus jamais les conf
 lesson-gold-and-silver-who-reaches-text =
     Un { $pawn } adverse est cerné en { $at }.
 
-    Touchez toutes celles de vos pièces qui peuvent le prendre en un coup.
+    Touchez toutes celles de vos pièces qui peuvent le prendre.
 lesson-gold-and-silver-who-reaches-hint-1 = Interrogez chaque pièce à tour de rôle : Or ou Argent, et { $at } est-elle devant, à côté ou derrière elle ?
 lesson-gold-and-silver-who-reaches-hint-2 = Une seule n’y arrive pas : celle qui devrait reculer tout droit, en { $ahead }.
-lesson-gold-and-silver-who-reaches-done = { $n } de vos pièces visent { $at }. Vous voyez les coups sans toucher aux pièces.
+lesson-gold-and-silver-who-reaches-done = { $n } de vos pièces visent { $at }. Vous voyez les coups avant de toucher une pièce.
 lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas. Ceux qui sont derrière, comme { $behind } ou { $goldcorner }, le peuvent.
 
 lesson-gold-and-silver-retreat-text =
@@ -167,9 +167,9 @@ lesson-gold-and-silver-retreat-text =
 
     Un seul des deux peut s’y replier : jouez le bon coup.
 lesson-gold-and-silver-retreat-hint-1 = Pour tous les deux, { $at } est en diagonale, derrière.
-lesson-gold-and-silver-retreat-hint-2 = Prenez la pièce en { $silverat } et posez-la en { $at }.
+lesson-gold-and-silver-retreat-hint-2 = Jouez la pièce de { $silverat } en { $at }.
 lesson-gold-and-silver-retreat-done = En diagonale arrière, c’est l’{ $silver } qui revient.
-lesson-gold-and-silver-retreat-gold = Pas l’{ $gold } : { $at } est justement l’un de ses deux coins interdits.
+lesson-gold-and-silver-retreat-gold = Pas l’{ $gold } : { $at } est en diagonale derrière lui.
 lesson-gold-and-silver-retreat-king = Le Roi reste à l’abri : envoyez un de ses généraux en { $at }.
 
 lesson-gold-and-silver-sidestep-text =
@@ -178,7 +178,7 @@ lesson-gold-and-silver-sidestep-text =
     Qui peut y aller : l’{ $gold } de { $goldat } ou l’{ $silver } de { $silverat } ?
 lesson-gold-and-silver-sidestep-hint-1 = { $at } est sur la même rangée que les deux : c’est un pas de côté.
 lesson-gold-and-silver-sidestep-hint-2 = De { $goldat } à { $at }.
-lesson-gold-and-silver-sidestep-done = De côté, c’est l’{ $gold }.
+lesson-gold-and-silver-sidestep-done = Un pas de côté, c’est l’affaire de l’{ $gold }.
 lesson-gold-and-silver-sidestep-silver = L’{ $silver } ne marche pas de côté.
 lesson-gold-and-silver-sidestep-capture = Belle prise, mais l’exercice demande un pas de côté, en { $at }.
 
@@ -186,7 +186,7 @@ lesson-gold-and-silver-clear-the-pawns-text =
     Au ménage ! Votre Or en { $gold } et votre Argent en { $silver } font équipe.
 
     Prenez les { $n } Pions en aussi peu de coups que possible. L’adversaire vous regarde faire.
-lesson-gold-and-silver-clear-the-pawns-hint-1 = Prendre, c’est aller sur la case de l’autre pièce. Cherchez la pièce qui, de prise en prise, ne perd aucun pas.
+lesson-gold-and-silver-clear-the-pawns-hint-1 = Prendre, c’est aller sur la case de l’autre pièce. Pour chaque Pion, cherchez la pièce qui peut enchaîner les prises sans pas perdu.
 lesson-gold-and-silver-clear-the-pawns-hint-2 = L’Argent commence en { $first } et continue en zigzag.
 lesson-gold-and-silver-clear-the-pawns-done = Une pièce prise quitte le plateau et rejoint votre réserve. Vous verrez bientôt ce qu’on en fait.
 lesson-gold-and-silver-clear-the-pawns-not-its-move = Cette pièce ne va pas là : l’Or ne recule pas en diagonale, l’Argent ne va ni de côté ni tout droit en arrière.

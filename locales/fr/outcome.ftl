@@ -15,13 +15,13 @@ outcome-impasse = Les deux Rois sont à l’abri et aucun camp n’a assez de po
 outcome-ply-limit = 500 coups ont été joués : la partie est à rejouer.
 
 declaration-game-over = La partie est finie : il n’y a plus rien à déclarer.
-declaration-not-your-turn = On déclare quand on a le trait.
+declaration-not-your-turn = Vous ne pouvez déclarer que quand c’est à vous de jouer.
 declaration-ply-limit = 500 coups ont été joués : on ne peut plus déclarer.
 declaration-king-outside = Votre Roi doit se trouver dans les trois rangées du fond. Vous avez pour l’instant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-declaration-in-check = Votre Roi est en échec : parez d’abord. Vous avez pour l’instant { $points ->
+declaration-in-check = Votre Roi est en échec : parez-le d’abord. Vous avez pour l’instant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

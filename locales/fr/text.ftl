@@ -1,13 +1,13 @@
 # Le texte simple : les mots à taper, et ce qui s’affiche.
 
 text-greeting = Nari en texte simple. Tapez aide pour les commandes, quitter pour partir.
-text-not-understood = « { $text } » n’est pas une commande ici. Tapez aide pour les voir.
+text-not-understood = « { $text } » n’est pas une commande. Tapez aide pour les voir.
 text-no-square = « { $text } » n’est pas une case. Une case, c’est une colonne de 1 à 9 et une rangée de a à i, comme 7g.
-text-no-move = « { $text } » n’est pas un coup ici : { $why }
+text-no-move = « { $text } » n’est pas un coup : { $why }
 text-no-board = Il n’y a pas de plateau sur cet écran. Ouvrez d’abord une leçon.
 text-legal = { $move } est légal.
 text-go-on = Tapez suivant pour continuer.
-text-marks = + trouvé, * étoile
+text-marks = + trouvé, - pas celle-ci, * étoile
 text-resume = { $label } : { $title }. { $text } Tapez suivant pour l’ouvrir.
 text-open-how = Tapez ouvrir et le nom d’une leçon pour l’ouvrir, chercher et un mot pour en trouver une.
 text-begin-how = Tapez régler, le numéro d’une question et celui de votre réponse ; puis commencer.
