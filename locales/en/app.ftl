@@ -268,7 +268,7 @@ heard-touched = { $square }: right.
 heard-nothing = Nothing to do here.
 heard-no-piece = No piece stands there.
 heard-not-its-turn = It is your move: { $piece } does not move now.
-heard-find-them-yourself = That is just what this step asks you to find.
+heard-find-them-yourself = In this step, that is for you to find.
 heard-moves = { $count ->
         [0] There is no legal move for { $piece }.
         [one] One legal move for { $piece }: { $squares }.

@@ -49,7 +49,7 @@ lesson-in-check-give-check-text =
 lesson-in-check-give-check-hint-1 = The { $rook } attacks along the King’s file or along its rank. On one of them it can be taken.
 lesson-in-check-give-check-hint-2 = From { $good } the whole file is free.
 lesson-in-check-give-check-done = Check from afar, in safety: the King must answer.
-lesson-in-check-give-check-taken = On { $bad } it is check, but the Gold on { $gold } takes you.
+lesson-in-check-give-check-taken = On { $bad } it is check, but the Gold on { $gold } takes your Rook.
 lesson-in-check-give-check-quiet = This move does not give check.
 
 ## Answering check
@@ -65,7 +65,7 @@ lesson-three-answers-step-away-hint-2 = { $side }, for instance.
 lesson-three-answers-step-away-done = Running answers any check, as long as there is a square that nothing attacks.
 lesson-three-answers-step-away-still-attacked = The { $king } would still be attacked there.
 lesson-three-answers-step-away-not-an-answer = This move leaves the { $king } in check.
-lesson-three-answers-step-away-that-is-blocking = A good answer too: the { $gold } blocks. But here, try running.
+lesson-three-answers-step-away-that-is-blocking = The { $gold } could block, too. But this time, run with the King.
 
 lesson-three-answers-take-the-checker-text =
     Second answer: take the attacker. A { $knight } on { $at } gives check to your King on { $king }; a piece that jumps cannot be blocked.
@@ -75,7 +75,7 @@ lesson-three-answers-take-the-checker-hint-1 = Which of your pieces reaches { $a
 lesson-three-answers-take-the-checker-hint-2 = The { $silver } on { $from }, diagonally.
 lesson-three-answers-take-the-checker-done = No more check, and a { $knight } in your hand: when you can take, that is often the best answer.
 lesson-three-answers-take-the-checker-not-an-answer = The { $knight } still attacks the King.
-lesson-three-answers-take-the-checker-that-is-running = Running is allowed, but here you can win the { $knight }.
+lesson-three-answers-take-the-checker-that-is-running = No need to run: here you can take the { $knight }.
 
 lesson-three-answers-block-with-a-piece-text =
     Third answer: block. The { $rook } on { $rookat } attacks your King on { $king } from afar.
@@ -85,7 +85,7 @@ lesson-three-answers-block-with-a-piece-hint-1 = Which square of that file can t
 lesson-three-answers-block-with-a-piece-hint-2 = Diagonally, { $to }.
 lesson-three-answers-block-with-a-piece-done = The line is cut. Against a Rook, a Bishop or a Lance, always think of blocking.
 lesson-three-answers-block-with-a-piece-not-between = The { $silver } is not on the line: your King is still in check.
-lesson-three-answers-block-with-a-piece-that-is-running = Legal too, but the exercise asks you to block.
+lesson-three-answers-block-with-a-piece-that-is-running = Leave the King where it is: this time the exercise asks you to block.
 
 lesson-three-answers-block-with-a-drop-text =
     In shogi you can also block with a drop. The Rook on { $rook } gives check to your { $king } on { $at }.
@@ -96,7 +96,7 @@ lesson-three-answers-block-with-a-drop-hint-2 = On { $best }, right in front of 
 lesson-three-answers-block-with-a-drop-done = A piece in hand is a shield, too: put it where it is protected.
 lesson-three-answers-block-with-a-drop-not-between = That square is not between the Rook and the { $king }, which is still in check.
 lesson-three-answers-block-with-a-drop-loose = The check is answered, but the Rook takes the { $gold } for free.
-lesson-three-answers-block-with-a-drop-that-is-running = The { $king } could run, but this time use your hand.
+lesson-three-answers-block-with-a-drop-that-is-running = Leave the { $king } where it is: this time use your hand.
 
 lesson-three-answers-against-the-knight-text =
     The { $knight } on { $at } gives check to your King on { $king }.
@@ -146,7 +146,7 @@ lesson-double-check-give-double-check-hint-1 = The { $silver } must leave the ra
 lesson-double-check-give-double-check-hint-2 = On { $two }, facing the King; or on { $one }, behind it, unpromoted.
 lesson-double-check-give-double-check-done = Two checks with one move: no other piece can help the King. It must move, or take a piece itself.
 lesson-double-check-give-double-check-single = A discovered check, but from one piece only: the { $silver } does not attack the King.
-lesson-double-check-give-double-check-no-check = The rank stays closed: that is not check.
+lesson-double-check-give-double-check-no-check = That is not check: the { $silver } still blocks the rank.
 
 lesson-double-check-only-the-king-text =
     Double check! The Rook on { $rook } and the { $knight } on { $knightat } attack your { $king } on { $at }.
@@ -180,7 +180,7 @@ lesson-pins-gold-on-the-file-hint-1 = The { $gold } may move as long as it stays
 lesson-pins-gold-on-the-file-hint-2 = Straight ahead, to { $to }.
 lesson-pins-gold-on-the-file-done = A pinned piece may still move along the line of the pin.
 lesson-pins-gold-on-the-file-leaves-the-file = The { $gold } would leave the file, and the { $rook } would take your { $king }.
-lesson-pins-gold-on-the-file-king-moved = The { $king } may move, but it is the { $gold } you should play.
+lesson-pins-gold-on-the-file-king-moved = Leave the { $king } where it is: it is the { $gold } you should play.
 
 lesson-pins-which-are-pinned-text =
     Two Rooks and a Bishop aim at your King. Of your pieces, { $n } are pinned.
@@ -310,7 +310,7 @@ lesson-first-mates-the-pinned-guard-hint-1 = A pinned piece cannot take off its 
 lesson-first-mates-the-pinned-guard-hint-2 = Drop your { $gold } on { $drop }.
 lesson-first-mates-the-pinned-guard-done = Mate! The pinned { $guard } could not take: a pin often prepares a mate.
 lesson-first-mates-the-pinned-guard-not-the-rook = Check, but the King has an answer. Let your Rook go on pinning the { $guard }.
-lesson-first-mates-the-pinned-guard-no-check = That is not check. Use the piece in your hand.
+lesson-first-mates-the-pinned-guard-no-check = That is not check. Drop your Gold next to the King.
 
 lesson-first-mates-you-him-you-text =
     Your first mate in three moves: you, him, you. The King is on { $king }; your Rooks are on { $wall } and { $rook }.

@@ -144,7 +144,7 @@ lesson-best-drop-pawn-on-the-head-text =
 lesson-best-drop-pawn-on-the-head-hint-1 = A Pawn attacks the square ahead. Where should it stand to aim at { $at }?
 lesson-best-drop-pawn-on-the-head-hint-2 = On { $drop }, guarded by your Silver on { $silver }.
 lesson-best-drop-pawn-on-the-head-done = The Bishop must run, or you take it: the smallest piece chases one of the strongest.
-lesson-best-drop-pawn-on-the-head-no-threat = From here the Pawn does not attack the { $bishop }.
+lesson-best-drop-pawn-on-the-head-no-threat = From that square the Pawn would not attack the { $bishop }.
 lesson-best-drop-pawn-on-the-head-slow = The exercise asks for a dropped Pawn: it attacks at once, and your other pieces stay where they are.
 
 lesson-best-drop-split-silver-text =
@@ -155,7 +155,7 @@ lesson-best-drop-split-silver-hint-1 = A { $silver } attacks diagonally behind i
 lesson-best-drop-split-silver-hint-2 = Drop it behind them, on { $drop }.
 lesson-best-drop-split-silver-done = This is the splitting silver (wariuchi). If one of the two gets away, you take the other.
 lesson-best-drop-split-silver-in-front = On { $front } it does aim at both, but it gets taken.
-lesson-best-drop-split-silver-not-both = From here the { $silver } does not attack both at once.
+lesson-best-drop-split-silver-not-both = From that square the { $silver } would not attack both at once.
 
 lesson-best-drop-knight-fork-text =
     Just one file separates the { $silver } on { $one } from the { $gold } on { $two }.
@@ -164,7 +164,7 @@ lesson-best-drop-knight-fork-text =
 lesson-best-drop-knight-fork-hint-1 = A { $knight } aims at two squares of one rank, two ranks up.
 lesson-best-drop-knight-fork-hint-2 = Two ranks down, on the file between: { $drop }.
 lesson-best-drop-knight-fork-done = A { $knight } fork! Think of it whenever two enemy pieces stand on one rank with one square between them.
-lesson-best-drop-knight-fork-not-both = From here the { $knight } does not attack both at once.
+lesson-best-drop-knight-fork-not-both = From that square the { $knight } would not attack both at once.
 
 lesson-best-drop-bishop-fork-text =
     The enemy King is on { $king }, its { $rook } on { $rookat }.
@@ -174,7 +174,7 @@ lesson-best-drop-bishop-fork-hint-1 = Follow the diagonals of both pieces and lo
 lesson-best-drop-bishop-fork-hint-2 = They cross on { $drop }.
 lesson-best-drop-bishop-fork-done = Your opponent must answer the check first; then you take the { $rook }.
 lesson-best-drop-bishop-fork-only-check = That is check, but the { $rook } is not attacked, or the { $bishop } gets taken. Aim at both at once.
-lesson-best-drop-bishop-fork-no-check = Without check your opponent calmly saves the { $rook }.
+lesson-best-drop-bishop-fork-no-check = That is not check: your opponent has time to save the { $rook }.
 
 lesson-best-drop-gold-on-the-head-text =
     The most famous of all mates: the King is on the edge, on { $king }, and your Pawn on { $pawn } keeps watch.

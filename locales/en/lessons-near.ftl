@@ -179,7 +179,7 @@ lesson-gold-and-silver-sidestep-text =
 lesson-gold-and-silver-sidestep-hint-1 = { $at } is on the same rank as both of them: a sideways step.
 lesson-gold-and-silver-sidestep-hint-2 = From { $goldat } to { $at }.
 lesson-gold-and-silver-sidestep-done = Sideways is the { $gold }’s job.
-lesson-gold-and-silver-sidestep-silver = The { $silver } does not step sideways.
+lesson-gold-and-silver-sidestep-silver = The { $silver } cannot go to { $at }: it does not step sideways.
 lesson-gold-and-silver-sidestep-capture = A fine capture, but the exercise asks for a sideways step to { $at }.
 
 lesson-gold-and-silver-clear-the-pawns-text =

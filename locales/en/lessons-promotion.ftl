@@ -28,7 +28,7 @@ lesson-zone-enter-hint-1 = The zone begins at the third rank from the top.
 lesson-zone-enter-hint-2 = { $edge } is enough, or further up the file. Then choose the promoted face.
 lesson-zone-enter-done = The { $rook } becomes a { $dragon }: a Rook plus one diagonal step.
 lesson-zone-enter-entered-plain = It entered without promoting. That is allowed, but this time choose the other face.
-lesson-zone-enter-outside = It stayed outside the zone: go further up.
+lesson-zone-enter-outside = To enter the zone, go straight up to one of the three top ranks.
 
 lesson-zone-move-inside-text =
     Second chance: your { $rook } is already in the zone, on { $at }, but was not promoted on the way in.
@@ -37,7 +37,7 @@ lesson-zone-move-inside-text =
 lesson-zone-move-inside-hint-1 = The move begins in the zone: any square out of the King’s reach will do.
 lesson-zone-move-inside-hint-2 = For instance { $beside }, choosing the promoted face.
 lesson-zone-move-inside-done = You need not promote on the way in: the chance returns with every move in the zone.
-lesson-zone-move-inside-plain = It moved without turning over: choose the promoted face.
+lesson-zone-move-inside-plain = To promote it, play it along a rank or a file, and choose the promoted face.
 lesson-zone-move-inside-given-away = It has promoted, but within the King’s reach: the King takes it. Choose a square farther away.
 lesson-zone-move-inside-the-pawn = It is the { $rook } that should promote, not the { $pawn }.
 
@@ -48,7 +48,7 @@ lesson-zone-move-out-text =
 lesson-zone-move-out-hint-1 = Only one diagonal leads out of the three ranks.
 lesson-zone-move-out-hint-2 = { $out }, or further along the same diagonal.
 lesson-zone-move-out-done = The { $bishop } comes home as a { $horse }: you can promote on your way out.
-lesson-zone-move-out-plain = Not yet: choose the promoted face as you play.
+lesson-zone-move-out-plain = To promote it, play it diagonally, and choose the promoted face.
 lesson-zone-move-out-still-inside = It is still in the zone. Take it out.
 
 lesson-zone-too-early-text =

@@ -197,7 +197,7 @@ feedback-moves = { $moves ->
        *[other] { $moves } coups
     } ; le minimum : { $least }.
 feedback-wrong-move = Ce n’est pas ce coup
-feedback-wrong-square = Pas { $square }
+feedback-wrong-square = { $square } : non
 feedback-wrong-choice = Ce n’est pas cela
 feedback-price = L’adversaire répondrait { $move } : voyez ce coup sur le plateau.
 
@@ -249,14 +249,14 @@ button-turn-board = Tourner le plateau
 ## Annonces
 
 spoken-marked = { $place } ; { $mark }
-spoken-chosen = choisie
+spoken-chosen = pièce choisie
 spoken-target = coup légal
 spoken-capture = prise légale
 spoken-barred = à portée, mais illégal
 spoken-star = une étoile
-spoken-found = trouvée
+spoken-found = case trouvée
 spoken-missed = pas celle-ci
-spoken-shown = montrée
+spoken-shown = case montrée
 spoken-promote = Promouvoir ? La pièce devient { $piece }. Entrée promeut, la flèche droite la garde telle quelle, Échap annule le coup.
 spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche la promeut, Échap annule le coup.
 
@@ -283,7 +283,7 @@ heard-touched = { $square } : juste.
 heard-nothing = Rien à faire ici.
 heard-no-piece = Aucune pièce ici.
 heard-not-its-turn = C’est à vous de jouer : { $piece } ne bouge pas maintenant.
-heard-find-them-yourself = C’est justement ce que l’étape vous demande de trouver.
+heard-find-them-yourself = Dans cette étape, c’est à vous de trouver.
 heard-moves = { $count ->
         [0] Aucun coup légal pour { $piece }.
         [one] Un seul coup légal pour { $piece } : { $squares }.

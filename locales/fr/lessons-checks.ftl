@@ -49,7 +49,7 @@ lesson-in-check-give-check-text =
 lesson-in-check-give-check-hint-1 = La { $rook } attaque par la colonne ou par la rangée du Roi. Sur l’une des deux, on peut la prendre.
 lesson-in-check-give-check-hint-2 = De { $good }, toute la colonne est libre.
 lesson-in-check-give-check-done = Échec de loin, sans danger : le Roi doit répondre.
-lesson-in-check-give-check-taken = En { $bad }, c’est échec, mais l’Or de { $gold } vous prend.
+lesson-in-check-give-check-taken = En { $bad }, c’est échec, mais l’Or de { $gold } prend votre Tour.
 lesson-in-check-give-check-quiet = Ce coup ne donne pas échec.
 
 ## Parer l'échec
@@ -65,7 +65,7 @@ lesson-three-answers-step-away-hint-2 = { $side }, par exemple.
 lesson-three-answers-step-away-done = Fuir pare tous les échecs, pourvu qu’il reste une case que rien n’attaque.
 lesson-three-answers-step-away-still-attacked = Le { $king } y serait encore attaqué.
 lesson-three-answers-step-away-not-an-answer = Ce coup laisse le { $king } en échec.
-lesson-three-answers-step-away-that-is-blocking = C’est une bonne réponse aussi : l’{ $gold } s’interpose. Mais ici, essayez de fuir.
+lesson-three-answers-step-away-that-is-blocking = L’{ $gold } pourrait s’interposer, lui aussi. Mais cette fois, fuyez avec le Roi.
 
 lesson-three-answers-take-the-checker-text =
     Deuxième réponse : prendre la pièce qui attaque. Un { $knight } en { $at } donne échec à votre Roi en { $king } ; on ne s’interpose pas devant une pièce qui saute.
@@ -75,7 +75,7 @@ lesson-three-answers-take-the-checker-hint-1 = Laquelle de vos pièces atteint {
 lesson-three-answers-take-the-checker-hint-2 = L’{ $silver } de { $from }, en diagonale.
 lesson-three-answers-take-the-checker-done = Plus d’échec, et un { $knight } dans votre réserve : quand on peut prendre, c’est souvent la meilleure réponse.
 lesson-three-answers-take-the-checker-not-an-answer = Le { $knight } attaque toujours le Roi.
-lesson-three-answers-take-the-checker-that-is-running = Fuir est permis, mais ici vous pouvez gagner le { $knight }.
+lesson-three-answers-take-the-checker-that-is-running = Inutile de fuir : ici, vous pouvez prendre le { $knight }.
 
 lesson-three-answers-block-with-a-piece-text =
     Troisième réponse : s’interposer. La { $rook } en { $rookat } attaque de loin votre Roi en { $king }.
@@ -85,7 +85,7 @@ lesson-three-answers-block-with-a-piece-hint-1 = Quelle case de cette colonne l�
 lesson-three-answers-block-with-a-piece-hint-2 = En diagonale, { $to }.
 lesson-three-answers-block-with-a-piece-done = La ligne est coupée. Contre une Tour, un Fou ou une Lance, pensez toujours à vous interposer.
 lesson-three-answers-block-with-a-piece-not-between = L’{ $silver } n’est pas sur la ligne : votre Roi reste en échec.
-lesson-three-answers-block-with-a-piece-that-is-running = C’est légal aussi, mais l’exercice demande de s’interposer.
+lesson-three-answers-block-with-a-piece-that-is-running = Laissez le Roi en place : cette fois, l’exercice demande de s’interposer.
 
 lesson-three-answers-block-with-a-drop-text =
     Au shogi, on peut s’interposer en parachutant. La Tour en { $rook } donne échec à votre { $king } en { $at }.
@@ -96,7 +96,7 @@ lesson-three-answers-block-with-a-drop-hint-2 = En { $best }, juste devant lui.
 lesson-three-answers-block-with-a-drop-done = Une pièce en réserve est aussi un bouclier, à poser là où elle est protégée.
 lesson-three-answers-block-with-a-drop-not-between = Cette case n’est pas entre la Tour et le { $king } : il reste en échec.
 lesson-three-answers-block-with-a-drop-loose = L’échec est paré, mais la Tour prend l’{ $gold } pour rien.
-lesson-three-answers-block-with-a-drop-that-is-running = Le { $king } pourrait fuir, mais cette fois, servez-vous de votre réserve.
+lesson-three-answers-block-with-a-drop-that-is-running = Laissez le { $king } en place : cette fois, servez-vous de votre réserve.
 
 lesson-three-answers-against-the-knight-text =
     Le { $knight } en { $at } donne échec à votre Roi en { $king }.
@@ -146,7 +146,7 @@ lesson-double-check-give-double-check-hint-1 = L’{ $silver } doit quitter la r
 lesson-double-check-give-double-check-hint-2 = En { $two }, face au Roi ; ou en { $one }, dans son dos, sans promouvoir.
 lesson-double-check-give-double-check-done = Deux échecs d’un seul coup : aucune autre pièce ne peut aider le Roi. Il doit bouger, ou prendre lui-même.
 lesson-double-check-give-double-check-single = Échec à la découverte, mais d’une seule pièce : l’{ $silver } n’attaque pas le Roi.
-lesson-double-check-give-double-check-no-check = La rangée reste fermée : ce n’est pas échec.
+lesson-double-check-give-double-check-no-check = Ce n’est pas échec : l’{ $silver } barre encore la rangée.
 
 lesson-double-check-only-the-king-text =
     Échec double ! La Tour en { $rook } et le { $knight } en { $knightat } attaquent votre { $king } en { $at }.
@@ -180,7 +180,7 @@ lesson-pins-gold-on-the-file-hint-1 = L’{ $gold } peut bouger tant qu’il res
 lesson-pins-gold-on-the-file-hint-2 = Tout droit, en { $to }.
 lesson-pins-gold-on-the-file-done = Une pièce clouée peut encore bouger sur la ligne du clouage.
 lesson-pins-gold-on-the-file-leaves-the-file = L’{ $gold } quitterait la colonne, et la { $rook } prendrait votre { $king }.
-lesson-pins-gold-on-the-file-king-moved = Le { $king } peut bouger, mais c’est l’{ $gold } qu’il faut jouer.
+lesson-pins-gold-on-the-file-king-moved = Laissez le { $king } en place : c’est l’{ $gold } qu’il faut jouer.
 
 lesson-pins-which-are-pinned-text =
     Deux Tours et un Fou visent votre Roi. Parmi vos pièces, { $n } sont clouées.
@@ -310,7 +310,7 @@ lesson-first-mates-the-pinned-guard-hint-1 = Une pièce clouée ne peut pas pren
 lesson-first-mates-the-pinned-guard-hint-2 = Parachutez votre { $gold } en { $drop }.
 lesson-first-mates-the-pinned-guard-done = Mat ! L’{ $guard } cloué ne pouvait pas prendre : un clouage prépare souvent un mat.
 lesson-first-mates-the-pinned-guard-not-the-rook = Échec, mais le Roi a une réponse. Laissez votre Tour clouer l’{ $guard }.
-lesson-first-mates-the-pinned-guard-no-check = Ce n’est pas échec. Servez-vous de votre réserve.
+lesson-first-mates-the-pinned-guard-no-check = Ce n’est pas échec. Parachutez votre Or près du Roi.
 
 lesson-first-mates-you-him-you-text =
     Votre premier mat en trois coups : vous, lui, vous. Le Roi est en { $king } ; vos Tours sont en { $wall } et { $rook }.

@@ -144,7 +144,7 @@ lesson-best-drop-pawn-on-the-head-text =
 lesson-best-drop-pawn-on-the-head-hint-1 = Un Pion attaque la case devant lui. Où le poser pour viser { $at } ?
 lesson-best-drop-pawn-on-the-head-hint-2 = En { $drop }, gardé par votre Argent en { $silver }.
 lesson-best-drop-pawn-on-the-head-done = Le Fou doit fuir, ou vous le prenez : la plus petite pièce en chasse une des plus fortes.
-lesson-best-drop-pawn-on-the-head-no-threat = D’ici, le Pion n’attaque pas le { $bishop }.
+lesson-best-drop-pawn-on-the-head-no-threat = De cette case, le Pion n’attaquerait pas le { $bishop }.
 lesson-best-drop-pawn-on-the-head-slow = L’exercice demande un Pion parachuté : il attaque tout de suite, sans que vos autres pièces bougent.
 
 lesson-best-drop-split-silver-text =
@@ -155,7 +155,7 @@ lesson-best-drop-split-silver-hint-1 = L’{ $silver } attaque aussi derrière l
 lesson-best-drop-split-silver-hint-2 = Parachutez-le derrière eux, en { $drop }.
 lesson-best-drop-split-silver-done = Le coup s’appelle l’Argent qui fend (wariuchi). Si l’une des deux pièces se sauve, vous prenez l’autre.
 lesson-best-drop-split-silver-in-front = En { $front }, il vise bien les deux, mais il se fait prendre.
-lesson-best-drop-split-silver-not-both = D’ici, l’{ $silver } n’attaque pas les deux à la fois.
+lesson-best-drop-split-silver-not-both = De cette case, l’{ $silver } n’attaquerait pas les deux à la fois.
 
 lesson-best-drop-knight-fork-text =
     Une seule colonne sépare l’{ $silver } en { $one } et l’{ $gold } en { $two }.
@@ -164,7 +164,7 @@ lesson-best-drop-knight-fork-text =
 lesson-best-drop-knight-fork-hint-1 = Un { $knight } vise deux cases de la même rangée, deux rangées plus haut.
 lesson-best-drop-knight-fork-hint-2 = Deux rangées plus bas, sur la colonne du milieu : { $drop }.
 lesson-best-drop-knight-fork-done = Une fourchette de { $knight } ! Pensez-y dès que deux pièces adverses sont sur la même rangée, à une case d’écart.
-lesson-best-drop-knight-fork-not-both = D’ici, le { $knight } n’attaque pas les deux à la fois.
+lesson-best-drop-knight-fork-not-both = De cette case, le { $knight } n’attaquerait pas les deux à la fois.
 
 lesson-best-drop-bishop-fork-text =
     Le Roi adverse est en { $king }, sa { $rook } en { $rookat }.
@@ -174,7 +174,7 @@ lesson-best-drop-bishop-fork-hint-1 = Suivez les diagonales des deux pièces et 
 lesson-best-drop-bishop-fork-hint-2 = Elles se croisent en { $drop }.
 lesson-best-drop-bishop-fork-done = L’adversaire doit d’abord répondre à l’échec ; ensuite, vous prenez la { $rook }.
 lesson-best-drop-bishop-fork-only-check = C’est échec, mais la { $rook } n’est pas attaquée, ou le { $bishop } se fait prendre. Visez les deux à la fois.
-lesson-best-drop-bishop-fork-no-check = Sans échec, l’adversaire sauve sa { $rook } tranquillement.
+lesson-best-drop-bishop-fork-no-check = Ce n’est pas échec : l’adversaire a le temps de sauver sa { $rook }.
 
 lesson-best-drop-gold-on-the-head-text =
     Le plus célèbre des mats : le Roi est au bord, en { $king }, et votre Pion en { $pawn } monte la garde.

@@ -173,13 +173,13 @@ lesson-gold-and-silver-retreat-gold = Pas l’{ $gold } : { $at } est en diagon
 lesson-gold-and-silver-retreat-king = Le Roi reste à l’abri : envoyez un de ses généraux en { $at }.
 
 lesson-gold-and-silver-sidestep-text =
-    Le { $pawn } en { $pawnat } va avancer. Barrez-lui la route en { $at }, sans le prendre cette fois.
+    Le { $pawn } en { $pawnat } va avancer. Barrez-lui la voie en { $at }, sans le prendre cette fois.
 
     Qui peut y aller : l’{ $gold } de { $goldat } ou l’{ $silver } de { $silverat } ?
 lesson-gold-and-silver-sidestep-hint-1 = { $at } est sur la même rangée que les deux : c’est un pas de côté.
 lesson-gold-and-silver-sidestep-hint-2 = De { $goldat } à { $at }.
 lesson-gold-and-silver-sidestep-done = Un pas de côté, c’est l’affaire de l’{ $gold }.
-lesson-gold-and-silver-sidestep-silver = L’{ $silver } ne marche pas de côté.
+lesson-gold-and-silver-sidestep-silver = L’{ $silver } ne peut pas aller en { $at } : il ne marche pas de côté.
 lesson-gold-and-silver-sidestep-capture = Belle prise, mais l’exercice demande un pas de côté, en { $at }.
 
 lesson-gold-and-silver-clear-the-pawns-text =

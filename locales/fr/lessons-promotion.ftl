@@ -28,7 +28,7 @@ lesson-zone-enter-hint-1 = La zone commence à la troisième rangée en partant 
 lesson-zone-enter-hint-2 = { $edge } suffit, ou plus haut sur la colonne. Puis choisissez la face promue.
 lesson-zone-enter-done = La { $rook } devient un { $dragon } : une Tour, plus un pas en diagonale.
 lesson-zone-enter-entered-plain = Elle est entrée sans être promue. C’est permis, mais cette fois choisissez l’autre face.
-lesson-zone-enter-outside = Elle est restée hors de la zone : allez plus haut.
+lesson-zone-enter-outside = Pour entrer dans la zone, montez tout droit, jusqu’aux trois rangées du haut.
 
 lesson-zone-move-inside-text =
     Deuxième occasion : votre { $rook } est déjà dans la zone, en { $at }, mais elle n’a pas été promue en entrant.
@@ -37,7 +37,7 @@ lesson-zone-move-inside-text =
 lesson-zone-move-inside-hint-1 = Le coup commence dans la zone : toute case convient, hors de portée du Roi.
 lesson-zone-move-inside-hint-2 = Par exemple { $beside }, en choisissant la face promue.
 lesson-zone-move-inside-done = On n’est jamais obligé de promouvoir en entrant : l’occasion revient à chaque coup dans la zone.
-lesson-zone-move-inside-plain = Elle a bougé sans se retourner : choisissez la face promue.
+lesson-zone-move-inside-plain = Pour la promouvoir, jouez-la le long d’une rangée ou d’une colonne, et choisissez la face promue.
 lesson-zone-move-inside-given-away = Elle est promue, mais à portée du Roi, qui la prend. Choisissez une case plus éloignée.
 lesson-zone-move-inside-the-pawn = C’est la { $rook } qu’il s’agit de promouvoir, pas le { $pawn }.
 
@@ -48,7 +48,7 @@ lesson-zone-move-out-text =
 lesson-zone-move-out-hint-1 = Une seule diagonale conduit hors des trois rangées.
 lesson-zone-move-out-hint-2 = { $out }, ou plus loin sur la même diagonale.
 lesson-zone-move-out-done = Le { $bishop } rentre chez lui en { $horse } : on peut promouvoir en repartant.
-lesson-zone-move-out-plain = Pas encore : choisissez la face promue en jouant.
+lesson-zone-move-out-plain = Pour le promouvoir, jouez-le en diagonale, et choisissez la face promue.
 lesson-zone-move-out-still-inside = Il est encore dans la zone. Faites-le sortir.
 
 lesson-zone-too-early-text =
