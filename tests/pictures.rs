@@ -4,6 +4,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle as _, PhysicalSize, SharedString};
@@ -148,6 +149,23 @@ fn a_part_painted_anew_fits_the_rest() {
         .join()
         .unwrap();
     }
+}
+
+#[test]
+fn a_piece_is_seen_on_its_way() {
+    // An explanation plays its moves by itself.
+    let (renderer, frame) = Renderer::open((700, 600), 1.0).unwrap();
+    let desk = Desk::new(frame, app(), |_: &Effect| Vec::new());
+    desk.start(Vec::new());
+    desk.take(Event::Open(Place::Lesson { id: "gold".into(), step: Some(0) }));
+    let (mut frames, mut longest) = (0, 0);
+    for _ in 0..400 {
+        renderer.advance(Duration::from_millis(16));
+        frames = if renderer.draw() { frames + 1 } else { 0 };
+        longest = longest.max(frames);
+    }
+    assert!(longest >= 5, "{longest} frames in a row");
+    assert_eq!(frames, 0, "and in the end it rests");
 }
 
 #[test]
