@@ -1,0 +1,632 @@
+//! The window without a display: every way of doing a step, the keyboard's way through it, what a screen reader is told.
+#![cfg(feature = "desktop")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says what it expects"
+)]
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle, ElementQuery};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
+
+use nari::app::{App, Command, Effect, Event, LessonView, Place, Screen, Setting, Start};
+use nari::lesson::{Catalog, Files};
+use nari::locale::Language;
+use nari::progress::{Lessons, Settings, Speed};
+use nari::shogi::{Color, Square};
+use nari::ui::{Desk, Frame};
+
+const STEPS: [&str; 5] = ["touch", "pin", "promote", "drop", "pick"];
+
+fn course() -> Arc<Catalog> {
+    let mut files = Files::default();
+    files.put(
+        "lessons/curriculum.toml",
+        "format = 1\n[[chapter]]\nnumber = 2\nid = \"near\"\nface = \"gold\"\nlessons = [\"hands-on\"]\n",
+    );
+    files.put("lessons/near/hands-on.toml", include_str!("window/course.toml"));
+    Arc::new(Catalog::read(&files).unwrap())
+}
+
+fn app(catalog: Arc<Catalog>, place: Option<Place>, language: Language) -> (App, Vec<Effect>) {
+    // Nothing moves by itself: what is played is there at once.
+    let settings = Settings { first_start_done: true, speed: Speed::None, ..Settings::default() };
+    App::new(Start {
+        catalog,
+        settings,
+        lessons: Lessons::default(),
+        language,
+        place,
+        data_folder: String::from("/home/learner/nari"),
+        notices: Vec::new(),
+    })
+}
+
+/// Slint's testing platform, once in each test's thread.
+fn set_up() {
+    thread_local! {
+        static DONE: Cell<bool> = const { Cell::new(false) };
+    }
+    if !DONE.replace(true) {
+        testing::init_no_event_loop();
+    }
+}
+
+/// Lets the window come to rest: new elements and their timers take a turn each.
+fn rest() {
+    for _ in 0..4 {
+        testing::mock_elapsed_time(Duration::from_millis(40));
+    }
+}
+
+/// A learner before the window.
+struct Learner {
+    desk: Rc<Desk>,
+    kept: Rc<RefCell<Option<Lessons>>>,
+}
+
+impl Learner {
+    fn at(place: Option<Place>, language: Language) -> Learner {
+        set_up();
+        let (app, effects) = app(course(), place, language);
+        let kept = Rc::new(RefCell::new(None));
+        let store = Rc::clone(&kept);
+        let desk = Desk::new(Frame::new().unwrap(), app, move |effect| {
+            if let Effect::SaveLessons(lessons) = effect {
+                store.replace(Some(lessons.clone()));
+            }
+            Vec::new()
+        });
+        desk.start(effects);
+        let learner = Learner { desk, kept };
+        learner.desk.frame().window().show().unwrap();
+        learner.resize(1280.0, 800.0);
+        learner
+    }
+
+    fn at_step(step: &str) -> Learner {
+        let index = STEPS.iter().position(|name| *name == step);
+        Learner::at(Some(Place::Lesson { id: "hands-on".into(), step: index }), Language::English)
+    }
+
+    fn resize(&self, width: f32, height: f32) {
+        self.window().set_size(LogicalSize::new(width, height));
+        rest();
+    }
+
+    fn window(&self) -> &slint::Window {
+        self.desk.frame().window().window()
+    }
+
+    fn all(&self, wanted: impl Fn(&ElementHandle) -> bool + 'static) -> Vec<ElementHandle> {
+        ElementQuery::from_root(self.desk.frame().window()).match_predicate(wanted).find_all()
+    }
+
+    #[track_caller]
+    fn by_id(&self, id: &str) -> ElementHandle {
+        let wanted = id.to_owned();
+        self.all(move |element| element.accessible_id().is_some_and(|id| id == wanted.as_str()))
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| panic!("nothing is called {id}"))
+    }
+
+    #[track_caller]
+    fn by_label(&self, role: AccessibleRole, label: &str) -> ElementHandle {
+        let wanted = label.to_owned();
+        self.all(move |element| {
+            element.accessible_role() == Some(role)
+                && element.accessible_label().is_some_and(|label| label == wanted.as_str())
+        })
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| panic!("no {role:?} is labelled {label}"))
+    }
+
+    #[track_caller]
+    fn square(&self, name: &str) -> ElementHandle {
+        self.by_id(&format!("square-{}", self.index_of(name)))
+    }
+
+    #[track_caller]
+    fn index_of(&self, name: &str) -> usize {
+        let square: Square = name.parse().unwrap();
+        self.lesson().board.squares.iter().position(|view| view.square == square).unwrap()
+    }
+
+    fn send(&self, event: WindowEvent) {
+        self.window().dispatch_event_with_result(event).unwrap();
+    }
+
+    fn press(&self, at: LogicalPosition) {
+        self.send(WindowEvent::PointerMoved { position: at });
+        self.send(WindowEvent::PointerPressed { position: at, button: PointerEventButton::Left });
+    }
+
+    fn let_go(&self, at: LogicalPosition) {
+        self.send(WindowEvent::PointerMoved { position: at });
+        self.send(WindowEvent::PointerReleased { position: at, button: PointerEventButton::Left });
+        rest();
+    }
+
+    fn click(&self, element: &ElementHandle) {
+        self.press(middle(element));
+        self.let_go(middle(element));
+    }
+
+    fn drag(&self, from: &ElementHandle, to: LogicalPosition) {
+        let start = middle(from);
+        self.press(start);
+        for part in [0.3, 0.7] {
+            let position =
+                LogicalPosition::new(start.x + (to.x - start.x) * part, start.y + (to.y - start.y) * part);
+            self.send(WindowEvent::PointerMoved { position });
+            rest();
+        }
+        self.let_go(to);
+    }
+
+    fn key(&self, key: impl Into<SharedString>) {
+        let text: SharedString = key.into();
+        self.send(WindowEvent::KeyPressed { text: text.clone() });
+        self.send(WindowEvent::KeyReleased { text });
+        rest();
+    }
+
+    fn keys(&self, key: Key, times: usize) {
+        for _ in 0..times {
+            self.key(key);
+        }
+    }
+
+    /// Moves the keyboard's cursor to a square and presses Enter there.
+    fn enter_on(&self, square: &str) {
+        let index = self.index_of(square);
+        self.key(Key::Home);
+        self.key(Key::PageUp);
+        self.keys(Key::DownArrow, index / 9);
+        self.keys(Key::RightArrow, index % 9);
+        self.key(Key::Return);
+    }
+
+    fn lesson(&self) -> LessonView {
+        match self.desk.view().screen {
+            Screen::Lesson(lesson) => *lesson,
+            other => panic!("no lesson is open: {other:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn has_done(&self, step: &str) {
+        assert!(self.lesson().done, "{step}: {:?}", self.lesson().feedback);
+        let kept = self.kept.borrow();
+        let record = kept.as_ref().and_then(|lessons| lessons.step("hands-on", step).cloned());
+        assert!(
+            record.is_some_and(|record| record.done && record.stars == 3),
+            "{step} is kept with its stars"
+        );
+    }
+
+    fn chosen(&self) -> usize {
+        self.lesson().board.squares.iter().filter(|square| square.chosen).count()
+    }
+
+    #[track_caller]
+    fn stands_on(&self, square: &str) -> bool {
+        self.lesson().board.squares[self.index_of(square)].face.is_some()
+    }
+}
+
+/// Whether the one lies inside the other, half a pixel aside.
+fn holds(outer: &ElementHandle, inner: &ElementHandle) -> bool {
+    let (out, room) = (outer.absolute_position(), outer.size());
+    let (at, size) = (inner.absolute_position(), inner.size());
+    at.x >= out.x - 0.5
+        && at.y >= out.y - 0.5
+        && at.x + size.width <= out.x + room.width + 0.5
+        && at.y + size.height <= out.y + room.height + 0.5
+}
+
+fn middle(element: &ElementHandle) -> LogicalPosition {
+    let (at, size) = (element.absolute_position(), element.size());
+    LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0)
+}
+
+const GOLD_MOVES: [&str; 6] = ["4d", "5d", "6d", "4e", "6e", "5f"];
+
+#[test]
+fn a_lesson_is_finished_with_the_mouse() {
+    let learner = Learner::at_step("touch");
+    let next = || learner.click(&learner.by_label(AccessibleRole::Button, &learner.lesson().next.label));
+    for square in GOLD_MOVES {
+        learner.click(&learner.square(square));
+    }
+    learner.has_done("touch");
+    next();
+    learner.click(&learner.square("5h"));
+    assert_eq!(learner.square("5h").accessible_item_selected(), Some(true));
+    learner.click(&learner.square("5g"));
+    learner.has_done("pin");
+    next();
+    learner.click(&learner.square("5f"));
+    learner.click(&learner.square("5c"));
+    let promote = learner.lesson().board.promotion.unwrap().promote_label;
+    learner.click(&learner.by_label(AccessibleRole::Button, &promote));
+    learner.has_done("promote");
+    next();
+    learner.click(&learner.by_id("bottom-0"));
+    assert_eq!(learner.by_id("bottom-0").accessible_item_selected(), Some(true));
+    learner.click(&learner.square("5e"));
+    learner.has_done("drop");
+    next();
+    learner.click(&learner.by_id("choice-0"));
+    learner.has_done("pick");
+    next();
+    assert!(matches!(learner.desk.view().screen, Screen::Learn(_)), "after the last lesson comes the list");
+}
+
+#[test]
+fn a_lesson_is_finished_by_the_keyboard_alone() {
+    let learner = Learner::at_step("touch");
+    // The letter that the next button shows.
+    let next = || learner.key(learner.lesson().next.key.to_lowercase());
+    for square in GOLD_MOVES {
+        learner.enter_on(square);
+    }
+    learner.has_done("touch");
+    next();
+    learner.enter_on("5h");
+    learner.enter_on("5g");
+    learner.has_done("pin");
+    next();
+    learner.enter_on("5f");
+    learner.enter_on("5c");
+    // The choice holds the keyboard: right and left, then Enter.
+    learner.key(Key::RightArrow);
+    learner.key(Key::LeftArrow);
+    learner.key(Key::Return);
+    learner.has_done("promote");
+    next();
+    // Off the board's lower edge into the hand.
+    learner.key(Key::Home);
+    learner.key(Key::PageDown);
+    learner.key(Key::DownArrow);
+    assert!(learner.lesson().board.bottom.slots[0].cursor);
+    learner.key(" ");
+    learner.enter_on("5e");
+    learner.has_done("drop");
+    next();
+    // Past the button that turns the board and the five step marks to the first answer.
+    learner.keys(Key::Tab, STEPS.len() + 2);
+    learner.key(Key::Return);
+    learner.has_done("pick");
+    next();
+    assert!(matches!(learner.desk.view().screen, Screen::Learn(_)));
+    // The list of chapters has the keyboard at once: Enter opens the first, Tab goes to its lesson.
+    learner.key(Key::Return);
+    learner.key(Key::Tab);
+    learner.key(Key::Return);
+    assert_eq!(learner.lesson().steps.len(), STEPS.len());
+}
+
+#[test]
+fn pieces_are_dragged_from_the_board_and_from_the_hand() {
+    let learner = Learner::at_step("pin");
+    learner.drag(&learner.square("5h"), middle(&learner.square("5g")));
+    learner.has_done("pin");
+    learner.desk.take(Event::Command(Command::Next));
+    rest();
+    learner.drag(&learner.square("5f"), middle(&learner.square("5c")));
+    learner.click(
+        &learner.by_label(AccessibleRole::Button, &learner.lesson().board.promotion.unwrap().promote_label),
+    );
+    learner.has_done("promote");
+    learner.desk.take(Event::Command(Command::Next));
+    rest();
+    learner.drag(&learner.by_id("bottom-0"), middle(&learner.square("5e")));
+    learner.has_done("drop");
+}
+
+#[test]
+fn a_drag_let_go_outside_is_nothing() {
+    let learner = Learner::at_step("pin");
+    learner.drag(&learner.square("5h"), LogicalPosition::new(110.0, 400.0));
+    assert_eq!(learner.chosen(), 0);
+    assert!(learner.stands_on("5h") && learner.lesson().feedback.is_none());
+}
+
+#[test]
+fn a_shaky_tap_is_a_click() {
+    let learner = Learner::at_step("pin");
+    let start = middle(&learner.square("5h"));
+    learner.press(start);
+    for shake in [3.0, -4.0, 5.0] {
+        learner.send(WindowEvent::PointerMoved {
+            position: LogicalPosition::new(start.x + shake, start.y - shake),
+        });
+    }
+    learner.let_go(LogicalPosition::new(start.x + 5.0, start.y - 5.0));
+    assert_eq!(learner.chosen(), 1);
+    assert!(learner.stands_on("5h"));
+}
+
+#[test]
+fn the_choice_to_promote_is_left_by_escape_and_by_a_click_elsewhere() {
+    for way in ["escape", "click"] {
+        let learner = Learner::at_step("promote");
+        learner.click(&learner.square("5f"));
+        learner.click(&learner.square("5c"));
+        assert!(learner.lesson().board.promotion.is_some());
+        match way {
+            "escape" => learner.key(Key::Escape),
+            _ => learner.click(&learner.square("9i")),
+        }
+        assert!(learner.lesson().board.promotion.is_none(), "{way}");
+        assert!(learner.stands_on("5f") && !learner.stands_on("5c"));
+        // The board has the keyboard again.
+        learner.enter_on("5f");
+        assert_eq!(learner.chosen(), 1, "{way}");
+    }
+}
+
+#[test]
+fn the_choice_to_promote_keeps_its_places_beside_the_square() {
+    let learner = Learner::at_step("promote");
+    for (width, height) in [(1280.0, 800.0), (640.0, 560.0), (2560.0, 1440.0)] {
+        learner.resize(width, height);
+        learner.desk.take(Event::Command(Command::Restart));
+        learner.click(&learner.square("5f"));
+        learner.click(&learner.square("5c"));
+        let asked = learner.lesson().board.promotion.unwrap();
+        let promote = learner.by_label(AccessibleRole::Button, &asked.promote_label);
+        let keep = learner.by_label(AccessibleRole::Button, &asked.keep_label);
+        assert!(middle(&promote).x < middle(&keep).x, "promoting stands at the left");
+        let (square, cell) = (learner.square("5c"), learner.square("5c").size().width);
+        let below = promote.absolute_position().y - square.absolute_position().y;
+        assert!((cell..cell * 2.0).contains(&below), "next to the square: {below} of {cell}");
+        learner.key(Key::Escape);
+    }
+}
+
+#[test]
+fn the_board_is_turned_with_its_names() {
+    let learner = Learner::at_step("pin");
+    let before = learner.square("5h").absolute_position();
+    learner.desk.take(Event::Command(Command::TurnBoard));
+    rest();
+    assert!(learner.square("5h").absolute_position().y < before.y);
+    let first = learner.by_id("square-0").accessible_label().unwrap();
+    assert!(first.contains("1i"), "{first}");
+    // The arrow keys follow what is seen.
+    learner.enter_on("5h");
+    assert_eq!(learner.chosen(), 1);
+}
+
+#[test]
+fn a_screen_reader_is_told_of_every_square_and_both_hands_in_both_languages() {
+    let mut heard: Vec<Vec<String>> = Vec::new();
+    for language in [Language::English, Language::French] {
+        let learner = Learner::at(Some(Place::Lesson { id: "hands-on".into(), step: Some(3) }), language);
+        let board = learner.lesson().board;
+        let items = learner.all(|element| {
+            element.accessible_role() == Some(AccessibleRole::ListItem)
+                && element.accessible_id().is_some_and(|id| id.starts_with("square-"))
+        });
+        assert_eq!(items.len(), 81);
+        let names: Vec<String> =
+            items.iter().map(|item| item.accessible_label().unwrap_or_default().to_string()).collect();
+        for (name, square) in names.iter().zip(&board.squares) {
+            assert!(name.starts_with(&square.square.to_string()), "{name}");
+        }
+        for hand in [&board.top, &board.bottom] {
+            learner.by_label(AccessibleRole::List, &hand.spoken);
+            for slot in &hand.slots {
+                learner.by_label(AccessibleRole::ListItem, &slot.spoken);
+            }
+        }
+        learner.by_label(AccessibleRole::List, &board.spoken);
+        // Whatever can be pressed has a name.
+        for element in learner.all(|element| {
+            matches!(
+                element.accessible_role(),
+                Some(
+                    AccessibleRole::Button
+                        | AccessibleRole::Tab
+                        | AccessibleRole::ListItem
+                        | AccessibleRole::List
+                )
+            )
+        }) {
+            assert!(element.accessible_label().is_some_and(|label| !label.is_empty()), "{:?}", element.id());
+        }
+        heard.push(names);
+    }
+    assert_ne!(heard[0], heard[1]);
+}
+
+#[test]
+fn what_happens_is_announced_and_the_same_words_twice() {
+    let learner = Learner::at_step("pin");
+    let spoken = || {
+        ["announcement-even", "announcement-odd"]
+            .map(|id| learner.by_id(id).accessible_label().unwrap_or_default().to_string())
+    };
+    let say = || learner.desk.take(Event::Command(Command::SaySquare));
+    say();
+    let first = spoken();
+    assert_eq!(first.iter().filter(|text| !text.is_empty()).count(), 1, "{first:?}");
+    say();
+    let second = spoken();
+    assert_ne!(first, second, "the words changed places, so that they are said again");
+    assert_eq!(first.concat(), second.concat());
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_a_step() {
+    let learner = Learner::at_step("touch");
+    learner.click(&learner.square("4d"));
+    learner.click(&learner.square("5d"));
+    let english = (learner.by_id("square-40").accessible_label(), learner.lesson().hint.label);
+    learner.desk.take(Event::Setting(Setting::Language(Language::French)));
+    rest();
+    let french = (learner.by_id("square-40").accessible_label(), learner.lesson().hint.label);
+    assert!(english.0 != french.0 && english.1 != french.1);
+    learner.by_label(AccessibleRole::Button, &french.1);
+    learner.by_label(AccessibleRole::TabList, "Lieux");
+    assert_eq!(learner.by_label(AccessibleRole::Tab, "Apprendre").accessible_item_selected(), Some(true));
+    // What was found stays found, and the keyboard is still on the board.
+    for square in ["6d", "4e", "6e", "5f"] {
+        learner.enter_on(square);
+    }
+    learner.has_done("touch");
+}
+
+#[test]
+fn tab_goes_through_the_lesson_in_the_order_of_reading() {
+    set_up();
+    let (app, _) =
+        app(course(), Some(Place::Lesson { id: "hands-on".into(), step: Some(4) }), Language::English);
+    let Screen::Lesson(lesson) = app.view().screen else { panic!("no lesson") };
+    let enabled = [
+        &lesson.hint,
+        &lesson.undo,
+        &lesson.redo,
+        &lesson.previous,
+        &lesson.restart,
+        &lesson.show_me,
+        &lesson.next,
+    ];
+    let mut expected = vec![Event::Activate, Event::Command(lesson.turn.command)];
+    expected.extend((0..STEPS.len()).map(Event::Step));
+    expected.extend((0..lesson.choices.len()).map(Event::Choice));
+    expected
+        .extend(enabled.iter().filter(|button| button.enabled).map(|button| Event::Command(button.command)));
+    for (tabs, expected) in expected.into_iter().enumerate() {
+        // Nothing answers here: only what is reported counts.
+        let frame = Frame::new().unwrap();
+        let reported = Rc::new(RefCell::new(Vec::new()));
+        let to = Rc::clone(&reported);
+        frame.on_event(Box::new(move |event| to.borrow_mut().push(event)));
+        frame.show(app.view());
+        frame.window().show().unwrap();
+        let window = frame.window().window();
+        window.set_size(LogicalSize::new(1280.0, 800.0));
+        rest();
+        let key = |text: SharedString| {
+            window.dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() }).unwrap();
+            window.dispatch_event_with_result(WindowEvent::KeyReleased { text }).unwrap();
+            rest();
+        };
+        for _ in 0..tabs {
+            key(Key::Tab.into());
+        }
+        key(" ".into());
+        assert_eq!(reported.borrow().as_slice(), [expected], "after {tabs} times Tab");
+    }
+}
+
+#[test]
+fn tab_reaches_the_hands_too() {
+    let learner = Learner::at_step("drop");
+    learner.key(Key::Tab);
+    assert!(learner.lesson().board.bottom.slots[0].cursor, "forward to the own hand");
+    learner.key(Key::RightArrow);
+    assert!(learner.lesson().board.bottom.slots[1].cursor);
+    learner.key(Key::UpArrow);
+    learner.key(Key::Backtab);
+    assert!(learner.lesson().board.top.slots[0].cursor, "back to the other hand");
+    assert_eq!(learner.lesson().board.top.color, Color::White);
+}
+
+#[test]
+fn the_list_of_keys_opens_over_everything_and_gives_the_keyboard_back() {
+    let learner = Learner::at_step("pin");
+    learner.key("?");
+    assert!(learner.desk.view().overlay.is_some());
+    // Below it nothing is reached.
+    learner.keys(Key::Tab, 3);
+    learner.key(Key::UpArrow);
+    learner.key("u");
+    assert!(learner.desk.view().overlay.is_some());
+    learner.key(Key::Escape);
+    assert!(learner.desk.view().overlay.is_none());
+    learner.enter_on("5h");
+    assert_eq!(learner.chosen(), 1);
+}
+
+#[test]
+fn letters_are_keys_on_the_board_and_text_in_the_search() {
+    let learner = Learner::at_step("pin");
+    let hint = learner.lesson().hint.key.to_lowercase();
+    learner.key(hint.clone());
+    assert!(learner.lesson().feedback.is_some());
+    learner.desk.take(Event::Open(Place::Learn));
+    rest();
+    let search = learner.all(|element| element.accessible_role() == Some(AccessibleRole::TextInput));
+    learner.click(&search[0]);
+    learner.key(hint.clone());
+    learner.key("?");
+    let Screen::Learn(learn) = learner.desk.view().screen else { panic!("not the list") };
+    assert_eq!(learn.search, format!("{hint}?"));
+    assert!(learner.desk.view().overlay.is_none());
+}
+
+#[test]
+fn everything_that_can_be_pressed_lies_inside_the_smallest_window() {
+    for language in [Language::English, Language::French] {
+        for place in [Place::Lesson { id: "hands-on".into(), step: Some(3) }, Place::Learn] {
+            let learner = Learner::at(Some(place), language);
+            for (width, height) in
+                [(640.0, 560.0), (900.0, 560.0), (1000.0, 700.0), (700.0, 1100.0), (1280.0, 800.0)]
+            {
+                learner.resize(width, height);
+                let window = learner.desk.frame().window();
+                let buttons: Vec<_> = ElementHandle::find_by_element_id(window, "Button::row").collect();
+                assert!(!buttons.is_empty());
+                let labels = ElementHandle::find_by_element_id(window, "Button::label");
+                let keys = ElementHandle::find_by_element_type_name(window, "KeyCap");
+                for part in labels.chain(keys) {
+                    let held = buttons.iter().any(|button| holds(button, &part));
+                    assert!(held, "a part of a button hangs out of it in {width} × {height}, {language:?}");
+                }
+                for element in learner.all(|element| {
+                    matches!(
+                        element.accessible_role(),
+                        Some(AccessibleRole::Button | AccessibleRole::Tab | AccessibleRole::ListItem)
+                    )
+                }) {
+                    let (at, size) = (element.absolute_position(), element.size());
+                    let label = element.accessible_label().unwrap_or_default();
+                    let inside = at.x >= 0.0 && at.y >= 0.0 && at.x + size.width <= width + 0.5;
+                    assert!(inside, "{label} at {at:?} {size:?} in {width} × {height}");
+                    assert!(
+                        size.width >= 12.0 && size.height >= 12.0,
+                        "{label} {size:?} in {width} × {height}"
+                    );
+                    // The list of chapters scrolls; the lesson's board and buttons do not.
+                    let square = element.accessible_id().is_some_and(|id| id.starts_with("square-"));
+                    assert!(!square || at.y + size.height <= height, "{label} in {width} × {height}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_learner_chooses_the_settings_by_keyboard() {
+    let learner = Learner::at(Some(Place::Settings), Language::English);
+    learner.key(Key::Tab);
+    learner.key(Key::LeftArrow);
+    let language = learner.desk.view().language;
+    learner.key(Key::RightArrow);
+    assert_ne!(learner.desk.view().language, language, "the row keeps the keyboard when its words change");
+    learner.key(Key::RightArrow);
+    assert_eq!(learner.desk.view().language, language);
+}
