@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use nari::app::{App, Command, Effect, Event, Place, Setting, Start};
+use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Theme};
@@ -40,6 +40,7 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
         place,
         data_folder: String::new(),
         notices: Vec::new(),
+        for_now: ForNow::default(),
     });
     let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
     let desk = Desk::new(frame, app, |_: &Effect| Vec::new());

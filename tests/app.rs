@@ -5,12 +5,12 @@
 use std::sync::Arc;
 
 use nari::app::{
-    App, BoardView, Command, Direction, Effect, Event, Experience, Jump, LessonView, Mark, Place, Promotion,
-    Screen, Setting, Spot, Start, StepState, Toggle, Tone, Touched,
+    App, BoardView, Command, Direction, Effect, Event, Experience, ForNow, Jump, LessonView, Mark, Place,
+    Promotion, Screen, Setting, Spot, Start, StepState, Toggle, Tone, Touched,
 };
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Lessons, PieceSet, Settings, Speed, SquareNames, Switch};
+use nari::progress::{Lessons, PieceSet, Settings, Speed, SquareNames, Switch, Theme};
 use nari::shogi::{Color, HandKind, Square};
 
 fn course() -> Arc<Catalog> {
@@ -34,6 +34,10 @@ impl Learner {
     }
 
     fn with(settings: Settings) -> Learner {
+        Learner::called(settings, ForNow::default())
+    }
+
+    fn called(settings: Settings, for_now: ForNow) -> Learner {
         let (app, effects) = App::new(Start {
             catalog: course(),
             settings,
@@ -42,6 +46,7 @@ impl Learner {
             place: None,
             data_folder: String::new(),
             notices: Vec::new(),
+            for_now,
         });
         Learner { app, effects }
     }
@@ -358,6 +363,25 @@ fn the_language_changes_in_the_middle_of_a_step() {
     assert_eq!(learner.sees().feedback.unwrap().tone, Tone::Refused);
     learner.does(Event::Key('i'));
     assert_eq!(learner.sees().feedback.unwrap().tone, Tone::Hint);
+}
+
+#[test]
+fn what_a_call_asks_holds_for_the_run_and_is_not_kept() {
+    let settings = Settings { language: Some("en".into()), theme: Theme::Light, ..Settings::default() };
+    let for_now = ForNow { language: Some(Language::French), theme: Some(Theme::Dark) };
+    let mut learner = Learner::called(settings, for_now);
+    let kept = |learner: &Learner| {
+        learner.effects.iter().find_map(|effect| match effect {
+            Effect::SaveSettings(settings) => Some((settings.language.clone(), settings.theme)),
+            _ => None,
+        })
+    };
+    assert_eq!((learner.app.view().language, learner.app.view().theme), (Language::French, Theme::Dark));
+    learner.does(Event::Begin);
+    assert_eq!(kept(&learner), Some((Some("en".into()), Theme::Light)));
+    learner.does(Event::Setting(Setting::Theme(Theme::System)));
+    assert_eq!(kept(&learner), Some((Some("en".into()), Theme::System)));
+    assert_eq!((learner.app.view().language, learner.app.view().theme), (Language::French, Theme::System));
 }
 
 #[test]

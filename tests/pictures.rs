@@ -9,7 +9,7 @@ use std::time::Duration;
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle as _, PhysicalSize, SharedString};
 
-use nari::app::{App, Command, Effect, Event, Place, Setting, Start};
+use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Theme};
@@ -31,6 +31,7 @@ fn app() -> App {
         place: None,
         data_folder: String::from("/home/learner/nari"),
         notices: Vec::new(),
+        for_now: ForNow::default(),
     });
     app
 }

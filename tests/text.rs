@@ -7,7 +7,7 @@ use std::io::{self, BufReader, Read, Write};
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
-use nari::app::{App, Effect, Start};
+use nari::app::{App, Effect, ForNow, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings};
@@ -27,6 +27,7 @@ fn run(language: Language, commands: &[&[u8]]) -> (Vec<String>, Lessons) {
         place: None,
         data_folder: String::new(),
         notices: Vec::new(),
+        for_now: ForNow::default(),
     });
     let (pages, mut kept) = (Pages::default(), Lessons::default());
     let typed = Typed { lines: commands.iter(), pages: pages.clone() };

@@ -20,5 +20,5 @@ pub use effect::Effect;
 pub use event::{Command, Direction, Event, Experience, Jump, Place, Promotion, Setting, Spot, Toggle};
 pub use keys::{COMMANDS, key_of};
 pub use place::PlaceError;
-pub use state::{App, Start};
+pub use state::{App, ForNow, Start};
 pub use view::*;

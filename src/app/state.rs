@@ -6,7 +6,7 @@ use super::screen::{FirstStart, Learn, LessonScreen};
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Settings};
+use crate::progress::{Lessons, Settings, Theme};
 use crate::shogi::Position;
 
 /// The program: everything that can be done in the window and in plain text.
@@ -20,6 +20,7 @@ pub struct App {
     pub(super) heard: super::Announcement,
     pub(super) data_folder: String,
     pub(super) notices: Vec<String>,
+    pub(super) for_now: ForNow,
     pub(super) serial: u64,
 }
 
@@ -39,6 +40,17 @@ pub struct Start {
     pub data_folder: String,
     /// What went wrong with the learner's files, in words.
     pub notices: Vec<String>,
+    /// What holds for this run only.
+    pub for_now: ForNow,
+}
+
+/// What a call asks for this run only: it is in force and is not kept, until the learner chooses for himself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ForNow {
+    /// The language.
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: Option<Theme>,
 }
 
 /// The screen that is open, with its state.
@@ -60,8 +72,8 @@ impl App {
     /// The program at its start, and what it wants done at once.
     #[must_use]
     pub fn new(start: Start) -> (App, Vec<Effect>) {
-        let language =
-            start.settings.language.as_deref().and_then(Language::from_code).unwrap_or(start.language);
+        let chosen = start.settings.language.as_deref().and_then(Language::from_code);
+        let language = start.for_now.language.or(chosen).unwrap_or(start.language);
         let first = if start.settings.first_start_done {
             Screen::Learn(Learn::default())
         } else {
@@ -77,6 +89,7 @@ impl App {
             heard: super::Announcement::default(),
             data_folder: start.data_folder,
             notices: start.notices,
+            for_now: start.for_now,
             serial: 0,
         };
         let effects = start.place.map_or_else(Vec::new, |place| app.update(Event::Open(place)));
@@ -97,6 +110,11 @@ impl App {
     /// Says in the window what went wrong with the learner's files.
     pub fn notice(&mut self, text: String) {
         self.notices.push(text);
+    }
+
+    /// Light, dark, or as the system says: what is in force.
+    pub(super) fn theme(&self) -> Theme {
+        self.for_now.theme.unwrap_or(self.settings.theme)
     }
 
     /// The words of the language in force.

@@ -200,7 +200,7 @@ fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
 fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let Screen::FirstStart(FirstStart { experience }) = app.screen else { return Vec::new() };
     app.settings.first_start_done = true;
-    if app.settings.language.is_none() {
+    if app.settings.language.is_none() && app.for_now.language.is_none() {
         app.settings.language = Some(app.words.language().code().to_owned());
     }
     effects.push(Effect::SaveSettings(app.settings.clone()));
@@ -225,11 +225,13 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
     let heard = match setting {
         Setting::Language(language) => {
             settings.language = Some(language.code().to_owned());
+            app.for_now.language = None;
             speak(app, language);
             vec![Heard::Screen]
         }
         Setting::Theme(theme) => {
             settings.theme = theme;
+            app.for_now.theme = None;
             Vec::new()
         }
         Setting::PieceSet(set) => {

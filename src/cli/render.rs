@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, session};
-use crate::app::{App, Place, Start};
+use crate::app::{App, ForNow, Place, Start};
 use crate::locale::{Message, Words};
 use crate::progress::{Lessons, Settings};
 
@@ -22,19 +22,15 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let place = session::place(call, &catalog)?.unwrap_or(Place::Learn);
     let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
-    let settings = Settings {
-        theme: session::theme(call).unwrap_or_default(),
-        first_start_done: true,
-        ..Settings::default()
-    };
     let (app, _) = App::new(Start {
         catalog,
-        settings,
+        settings: Settings { first_start_done: true, ..Settings::default() },
         lessons: Lessons::default(),
         language: words.language(),
         place: Some(place),
         data_folder: String::new(),
         notices: Vec::new(),
+        for_now: ForNow { language: None, theme: session::theme(call) },
     });
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
     draw(words, &app, size, scale, out)?;

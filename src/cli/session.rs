@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use directories::ProjectDirs;
 
 use super::error::Trouble;
-use crate::app::{self, Effect, Place, Start};
+use crate::app::{self, Effect, ForNow, Place, Start};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Message, Words, notice};
 use crate::progress::{Notice, Store, Theme};
@@ -62,20 +62,16 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
         let folder = PathBuf::from("nari");
         (Store::in_memory(), vec![Notice::FolderUnusable { folder, why: io::ErrorKind::NotFound }])
     };
-    let mut settings = store.settings().clone();
-    if let Some(code) = call.get_one::<String>("lang") {
-        settings.language = Some(code.clone());
-    }
-    if let Some(theme) = theme(call) {
-        settings.theme = theme;
-    }
+    let settings = store.settings().clone();
+    let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
+    let for_now = ForNow { language, theme: theme(call) };
     let lessons = store.lessons().clone();
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
     let language = words.language();
     Ok(Beginning {
-        start: Start { catalog, settings, lessons, language, place, data_folder, notices },
+        start: Start { catalog, settings, lessons, language, place, data_folder, notices, for_now },
         keeper,
     })
 }

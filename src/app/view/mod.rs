@@ -21,7 +21,7 @@ use crate::locale::Message;
 pub(super) fn view(app: &App) -> View {
     View {
         language: app.words.language(),
-        theme: app.settings.theme,
+        theme: app.theme(),
         title: app.words.text("app-title"),
         rail: rail(app),
         screen: screen(app),

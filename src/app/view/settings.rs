@@ -127,7 +127,7 @@ fn one_of<T: Copy + PartialEq>(
 fn theme(app: &App) -> SettingRow {
     let choices =
         [(Theme::System, "theme-system"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")];
-    one_of(app, "settings-theme", app.settings.theme, &choices, Setting::Theme)
+    one_of(app, "settings-theme", app.theme(), &choices, Setting::Theme)
 }
 
 fn squares(app: &App) -> SettingRow {
