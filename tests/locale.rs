@@ -381,7 +381,7 @@ fn a_text_that_cannot_be_read_is_told_its_column() {
     let error = sfen::read("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL x - 1").unwrap_err();
     let say = |language| locale::read_error(&words(language), &error);
     assert_eq!(say(Language::English), "column 59, “x”: the side to move goes here: b or w.");
-    assert!(say(Language::French).starts_with("colonne 59, «\u{a0}x\u{a0}»\u{a0}: il faut ici"));
+    assert!(say(Language::French).starts_with("caractère 59, «\u{a0}x\u{a0}»\u{a0}: il faut ici"));
     let error = usi::read_move("7g").unwrap_err();
     assert_eq!(
         locale::read_error(&words(Language::English), &error),

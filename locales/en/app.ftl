@@ -192,7 +192,7 @@ wrong-can-be-taken = Legal, but your piece could be taken there.
 wrong-gives-check = That gives check. Here your opponent does not move, so no check is allowed. Find another way.
 wrong-no-check = That does not give check. A mate begins with a check.
 wrong-not-mate = Check, but the King can still be saved.
-wrong-no-way-left = After that move you could no longer reach the rest.
+wrong-no-way-left = After that move, the exercise can no longer be solved.
 wrong-only-the-board = Here you play only pieces on the board; what you take stays in your hand.
 wrong-not-a-choice = Pick one of the moves on offer.
 wrong-is-legal = That move is legal. Look for the one that is not.
@@ -275,7 +275,7 @@ heard-moves = { $count ->
        *[other] { $count } legal moves for { $piece }: { $squares }.
     }
 heard-piece-at = { $piece } { $square }
-heard-board = You: { $mine }. { $my-hand }. Your opponent: { $theirs }. { $their-hand }.
+heard-board = You: { $mine }; { $my-hand }. Your opponent: { $theirs }; { $their-hand }.
 heard-turned = The board is turned: your opponent’s side is below.
 heard-turned-back = The board is turned back: your side is below.
 heard-on = { $setting }: on
@@ -287,4 +287,7 @@ heard-page-closed = Page closed
 place-unknown = “{ $text }” is not a place. Places are learn, settings and lesson:NAME.
 place-not-built = “{ $text }” is not part of this version yet.
 place-no-lesson = There is no lesson “{ $lesson }”.
-place-no-step = The lesson “{ $lesson }” has { $steps } steps, and no step “{ $step }”.
+place-no-step = The lesson “{ $lesson }” has { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, and no step “{ $step }”.

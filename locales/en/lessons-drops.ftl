@@ -25,7 +25,7 @@ lesson-hand-an-empty-square-text =
     Which drop is illegal?
 lesson-hand-an-empty-square-hint-1 = A drop never captures.
 lesson-hand-an-empty-square-hint-2 = { $taken } is not empty.
-lesson-hand-an-empty-square-done = You may drop on any empty square, but only there: captures are made by pieces on the board.
+lesson-hand-an-empty-square-done = You may drop on any square, as long as it is empty: only pieces on the board capture.
 lesson-hand-an-empty-square-home = { $home } is free, next to your King: that is allowed.
 lesson-hand-an-empty-square-away = { $away } is free: you may drop even inside the enemy camp!
 
@@ -84,7 +84,7 @@ lesson-dead-ends-gold-in-the-corner-done = Yes. Only Pawn, Lance and Knight fear
 lesson-dead-ends-gold-in-the-corner-it-can-leave = It may: it can leave the corner sideways or straight back.
 
 ## Two Pawns
-lesson-two-pawns-title = Two Pawns
+lesson-two-pawns-title = Two Pawns on one file
 lesson-two-pawns-summary = Nifu: never two of your Pawns on one file.
 
 lesson-two-pawns-one-a-file-text =

@@ -107,7 +107,7 @@ lesson-promoted-pieces-dragon-text =
 lesson-promoted-pieces-dragon-hint-1 = First follow the Rook’s four ways, then add the four corners.
 lesson-promoted-pieces-dragon-hint-2 = The capture on { $pawn } counts, and { $one } is one of the corners.
 lesson-promoted-pieces-dragon-done = A Rook without a blind spot: it attacks the four corners that touch it, too.
-lesson-promoted-pieces-dragon-one-diagonal-step = Only one step diagonally: { $far } is too far.
+lesson-promoted-pieces-dragon-one-diagonal-step = Only one step diagonally: a square such as { $far } is too far.
 lesson-promoted-pieces-dragon-own-piece = A piece of yours is on that square.
 lesson-promoted-pieces-dragon-behind-the-pawn = The enemy Pawn on { $pawn } closes the way.
 
@@ -118,7 +118,7 @@ lesson-promoted-pieces-horse-text =
 lesson-promoted-pieces-horse-hint-1 = The four diagonals to the first obstacle, then the four squares that touch it along a side.
 lesson-promoted-pieces-horse-hint-2 = { $one } is one of the four steps; on one diagonal you can take on { $enemy }.
 lesson-promoted-pieces-horse-done = The Bishop’s weak point was its head: the { $horse } no longer has that flaw.
-lesson-promoted-pieces-horse-one-straight-step = Only one straight step: { $far } is too far.
+lesson-promoted-pieces-horse-one-straight-step = Only one straight step: a square such as { $far } is too far.
 lesson-promoted-pieces-horse-own-piece = A piece of yours is on that square.
 
 lesson-promoted-pieces-horse-walk-text =

@@ -207,7 +207,7 @@ wrong-can-be-taken = Légal, mais votre pièce pourrait y être prise.
 wrong-gives-check = Ce coup donne échec. Ici, l’adversaire ne joue pas : les échecs sont interdits. Trouvez un autre chemin.
 wrong-no-check = Ce coup ne donne pas échec. Un mat commence par un échec.
 wrong-not-mate = Échec, mais le Roi peut encore se sauver.
-wrong-no-way-left = Après ce coup, vous ne pourriez plus atteindre le reste.
+wrong-no-way-left = Après ce coup, l’exercice n’a plus de solution.
 wrong-only-the-board = Ici, on ne joue que les pièces du plateau ; ce que vous prenez reste en réserve.
 wrong-not-a-choice = Prenez l’un des coups proposés.
 wrong-is-legal = Ce coup est légal. Cherchez celui qui ne l’est pas.
@@ -290,7 +290,7 @@ heard-moves = { $count ->
        *[other] { $count } coups légaux pour { $piece } : { $squares }.
     }
 heard-piece-at = { $piece } { $square }
-heard-board = Vous : { $mine }. { $my-hand }. Votre adversaire : { $theirs }. { $their-hand }.
+heard-board = Vous : { $mine } ; { $my-hand }. Votre adversaire : { $theirs } ; { $their-hand }.
 heard-turned = Plateau tourné : le côté de votre adversaire est en bas.
 heard-turned-back = Plateau remis : votre côté est en bas.
 heard-on = { $setting } : activé
@@ -302,4 +302,7 @@ heard-page-closed = Page fermée
 place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, settings et lesson:NOM.
 place-not-built = « { $text } » ne fait pas encore partie de cette version.
 place-no-lesson = Il n’y a pas de leçon « { $lesson } ».
-place-no-step = La leçon « { $lesson } » a { $steps } étapes, et pas d’étape « { $step } ».
+place-no-step = La leçon « { $lesson } » a { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, et pas d’étape « { $step } ».

@@ -7,8 +7,8 @@ setup-two-pawns = { $side } a plus d’un Pion non promu sur la colonne { $file 
 setup-dead-piece = La pièce en { $square } ne pourrait plus jamais bouger : il n’y a ni Pion ni Lance sur leur dernière rangée, ni Cavalier sur ses deux dernières.
 setup-opponent-in-check = Le Roi en { $king } est en échec depuis { $squares }, mais c’est à l’autre camp de jouer : le Roi pourrait être pris.
 
-read-at = colonne { $column }, « { $found } » : { $need }
-read-at-end = colonne { $column }, à la fin : { $need }
+read-at = caractère { $column }, « { $found } » : { $need }
+read-at-end = caractère { $column }, à la fin : { $need }
 read-squares = il manque encore { $count ->
     [one] une case à la rangée { $rank } ; il faut ici une lettre de pièce, + ou un nombre de cases vides.
    *[other] { $count } cases à la rangée { $rank } ; il faut ici une lettre de pièce, + ou un nombre de cases vides.

@@ -256,7 +256,7 @@ lesson-pins-make-a-pin-hint-1 = Sur la même colonne, en dessous, mais pas nez �
 lesson-pins-make-a-pin-hint-2 = { $good }, par exemple ; { $close } est à portée de l’{ $silver }.
 lesson-pins-make-a-pin-done = L’{ $silver } ne peut plus quitter la colonne : votre { $lance } menace de le prendre.
 lesson-pins-make-a-pin-too-close = Il est cloué, mais en { $close } il prend la { $lance } : avancer sur la ligne lui est permis.
-lesson-pins-make-a-pin-no-pin = D’ici, la { $lance } ne vise pas le Roi à travers l’{ $silver }.
+lesson-pins-make-a-pin-no-pin = De cette case, la { $lance } ne viserait pas le Roi à travers l’{ $silver }.
 
 lesson-pins-pin-on-the-diagonal-text =
     Même idée en diagonale : l’{ $gold } adverse est en { $at }, son Roi en { $king }.

@@ -25,7 +25,7 @@ lesson-hand-an-empty-square-text =
     Quel parachutage est illégal ?
 lesson-hand-an-empty-square-hint-1 = Un parachutage ne prend jamais de pièce.
 lesson-hand-an-empty-square-hint-2 = { $taken } n’est pas vide.
-lesson-hand-an-empty-square-done = On parachute sur n’importe quelle case vide, mais vide : seules les pièces du plateau prennent.
+lesson-hand-an-empty-square-done = On parachute sur n’importe quelle case, pourvu qu’elle soit vide : seules les pièces du plateau prennent.
 lesson-hand-an-empty-square-home = { $home } est libre, près de votre Roi : c’est permis.
 lesson-hand-an-empty-square-away = { $away } est libre : on peut parachuter jusque dans le camp adverse !
 

@@ -107,7 +107,7 @@ lesson-promoted-pieces-dragon-text =
 lesson-promoted-pieces-dragon-hint-1 = Suivez d’abord les quatre voies de la Tour, puis ajoutez les quatre coins.
 lesson-promoted-pieces-dragon-hint-2 = La prise en { $pawn } compte, et { $one } est l’un des coins.
 lesson-promoted-pieces-dragon-done = Une Tour sans angle mort : elle attaque aussi les quatre coins qui la touchent.
-lesson-promoted-pieces-dragon-one-diagonal-step = En diagonale, un seul pas : { $far } est trop loin.
+lesson-promoted-pieces-dragon-one-diagonal-step = En diagonale, un seul pas : une case comme { $far } est trop loin.
 lesson-promoted-pieces-dragon-own-piece = Une de vos pièces occupe cette case.
 lesson-promoted-pieces-dragon-behind-the-pawn = Le Pion adverse en { $pawn } ferme la voie.
 
@@ -118,7 +118,7 @@ lesson-promoted-pieces-horse-text =
 lesson-promoted-pieces-horse-hint-1 = Les quatre diagonales jusqu’au premier obstacle, puis les quatre cases qui le touchent par un côté.
 lesson-promoted-pieces-horse-hint-2 = { $one } est l’un des quatre pas ; sur une diagonale, on prend en { $enemy }.
 lesson-promoted-pieces-horse-done = Le Fou avait la tête pour point faible : le { $horse } n’a plus ce défaut.
-lesson-promoted-pieces-horse-one-straight-step = Tout droit, un seul pas : { $far } est trop loin.
+lesson-promoted-pieces-horse-one-straight-step = Tout droit, un seul pas : une case comme { $far } est trop loin.
 lesson-promoted-pieces-horse-own-piece = Une de vos pièces occupe cette case.
 
 lesson-promoted-pieces-horse-walk-text =
