@@ -5,6 +5,7 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
     clippy::indexing_slicing,
     reason = "a test that cannot go on fails"
@@ -110,10 +111,10 @@ fn sparse(chance: &mut Chance) -> Option<Position> {
         };
         let (file, rank) = (file.checked_sub(2).unwrap_or(file), rank.checked_sub(2).unwrap_or(rank));
         let square = turned(Square::from_index((file * 9 + rank).min(80))?);
-        let kind = if chance.once_in(2) { chance.pick(&SLIDERS) } else { chance.pick(&PieceKind::ALL) };
-        if kind != PieceKind::King && setup.board.piece_at(square).is_none() {
-            let color = if !chance.once_in(3) { attacker } else { attacker.other() };
-            setup.board.set(square, Some(Piece::new(color, kind)));
+        let piece = if chance.once_in(2) { chance.pick(&SLIDERS) } else { chance.pick(&PieceKind::ALL) };
+        if piece != PieceKind::King && setup.board.piece_at(square).is_none() {
+            let color = if chance.once_in(3) { attacker.other() } else { attacker };
+            setup.board.set(square, Some(Piece::new(color, piece)));
         }
     }
     for color in [attacker, attacker.other()] {
@@ -166,7 +167,7 @@ fn chance_positions_have_the_length_that_brute_force_finds() {
                 }
             }
             Outcome::NoMate | Outcome::GaveUp(_) => {
-                assert_eq!((by_rule, counted), (None, None), "{position:?}")
+                assert_eq!((by_rule, counted), (None, None), "{position:?}");
             }
         }
     }

@@ -92,15 +92,15 @@ mod tests {
 
     #[test]
     fn the_checks_are_the_moves_after_which_the_king_is_in_check() {
-        // Every position within three plies of a crowded one, both sides to move.
+        // Positions within three plies of one with open lines and much in hand.
         let mut setup = Setup::start_position();
         for (square, piece) in Setup::start_position().board.pieces() {
-            if piece.kind == PieceKind::Pawn && square.file().number() % 2 == 0 {
+            let held = matches!(piece.kind, PieceKind::Rook | PieceKind::Bishop | PieceKind::Silver);
+            if held || piece.kind == PieceKind::Pawn && square.file().number() > 3 {
                 setup.board.set(square, None);
+                setup.hands[piece.color].add(piece.kind.in_hand().unwrap());
             }
         }
-        setup.hands.black.set(crate::shogi::HandKind::Pawn, 4);
-        setup.hands.white.set(crate::shogi::HandKind::Pawn, 4);
         let root = Position::from_setup(setup, SetupRule::Game).unwrap();
         let mut positions = vec![root];
         let mut seen = 0;

@@ -2,7 +2,7 @@
 
 use super::holding::Holding;
 use super::table::{FOREVER, INFINITE, Known, Plies, Scope};
-use crate::shogi::{Move, Position};
+use crate::shogi::{HandKind, Move, Position};
 
 /// Whether futile drops count towards the length (RULES.md, docs/futile-drops.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(super) struct Findings {
     pub(super) dn: u32,
     /// Of a mate: within how many plies. Of a refutation: no mate within so many.
     pub(super) len: Plies,
-    /// The attacker's hand that the mate needs.
+    /// Of a mate: the attacker's hand that it needs. Of a refutation: the largest hand that it holds for.
     pub(super) proof: Holding,
     pub(super) scope: Scope,
     /// The lowest frame that the refutation repeats; `NOWHERE` if it rests on no repetition.
@@ -73,14 +73,14 @@ impl Findings {
         Findings { pn: 0, dn: INFINITE, len, proof, scope, repeats: NOWHERE }
     }
 
-    pub(super) const fn no_mate(len: Plies, scope: Scope, repeats: usize) -> Findings {
-        Findings { pn: INFINITE, dn: 0, len, proof: Holding::EMPTY, scope, repeats }
+    pub(super) const fn no_mate(len: Plies, most: Holding, scope: Scope, repeats: usize) -> Findings {
+        Findings { pn: INFINITE, dn: 0, len, proof: most, scope, repeats }
     }
 
     pub(super) fn of(known: Known) -> Option<Findings> {
         Some(match known {
             Known::Mate { len, proof, scope } => Findings::mate(len, proof, scope),
-            Known::NoMate { len, scope } => Findings::no_mate(len, scope, NOWHERE),
+            Known::NoMate { len, most, scope } => Findings::no_mate(len, most, scope, NOWHERE),
             Known::Open { pn, dn } => Findings::open(pn, dn),
             Known::Nothing => return None,
         })
@@ -114,6 +114,8 @@ pub(super) struct Frame {
     pub(super) work: u32,
     /// A number for the positions of the path up to this one.
     pub(super) path: u64,
+    /// What both sides hold, taken together.
+    pub(super) both_hands: Holding,
     /// What the mate needs in hand whatever the replies: kinds that the defender must not get to put between.
     pub(super) withheld: Holding,
 }
@@ -236,19 +238,42 @@ impl Frame {
     }
 
     fn no_check_mates(&self, depth: usize) -> Findings {
-        let mut all = Findings::no_mate(FOREVER, Scope::AllSuchHands, NOWHERE);
-        for Child { result, .. } in &self.children {
+        let mut all = Findings::no_mate(FOREVER, self.unchecking(), Scope::AllSuchHands, NOWHERE);
+        for Child { mv, result, .. } in &self.children {
             all.len = all.len.min(longer(result.len));
             all.repeats = all.repeats.min(result.repeats);
             if result.scope == Scope::ThisHand {
                 all.scope = Scope::ThisHand;
+            }
+            // The kind that the move changes counts one more or less before it.
+            let taken = |to| self.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
+            for kind in HandKind::ALL {
+                let most = match *mv {
+                    Move::Drop { kind: dropped, .. } if dropped == kind => result.proof.count(kind) + 1,
+                    Move::Normal { to, .. } if taken(to) == Some(kind) => {
+                        result.proof.count(kind).saturating_sub(1)
+                    }
+                    _ => result.proof.count(kind),
+                };
+                all.proof = all.proof.limited(kind, most);
             }
         }
         // Coming back to this very node is no gain on any path.
         if all.repeats >= depth {
             all.repeats = NOWHERE;
         }
+        if all.scope == Scope::ThisHand {
+            all.proof = self.holding;
+        }
         all
+    }
+
+    /// The largest hand with which the attacker has no other checks than now: more of what he holds.
+    fn unchecking(&self) -> Holding {
+        HandKind::ALL
+            .into_iter()
+            .filter(|&kind| self.holding.count(kind) > 0)
+            .fold(Holding::EMPTY, |most, kind| most.raised(kind, self.both_hands))
     }
 
     fn refuted(&self) -> Findings {
@@ -259,7 +284,17 @@ impl Frame {
             (result.repeats == NOWHERE, result.scope == Scope::AllSuchHands, result.len)
         };
         let Some(best) = refutations.max_by_key(rank) else { return Findings::open(1, 1) };
-        Findings::no_mate(longer(best.result.len), best.result.scope, best.result.repeats)
+        let result = best.result;
+        let most = match best.mv {
+            // The defender must have the piece, and by the rule that sets drops aside another hand may judge it anew.
+            Move::Drop { kind, .. } if self.node.rule == Rule::Counted => {
+                result.proof.limited(kind, self.both_hands.count(kind).saturating_sub(1))
+            }
+            Move::Drop { .. } => self.holding,
+            Move::Normal { .. } => result.proof,
+        };
+        let most = if result.scope == Scope::ThisHand { self.holding } else { most };
+        Findings::no_mate(longer(result.len), most, result.scope, result.repeats)
     }
 }
 

@@ -17,7 +17,12 @@ impl Holding {
     pub(super) const EMPTY: Holding = Holding(0);
 
     pub(super) fn of(hand: Hand) -> Holding {
-        let field = |(&(shift, _), kind): (&(u32, u32), HandKind)| u32::from(hand.count(kind)) << shift;
+        Holding::of_counts(|kind| hand.count(kind))
+    }
+
+    /// The holding with so many of each kind.
+    pub(super) fn of_counts(count: impl Fn(HandKind) -> u8) -> Holding {
+        let field = |(&(shift, _), kind): (&(u32, u32), HandKind)| u32::from(count(kind)) << shift;
         Holding(FIELDS.iter().zip(HandKind::ALL).map(field).sum())
     }
 
@@ -57,6 +62,12 @@ impl Holding {
             (self.0 & mask).max(other.0 & mask)
         };
         Holding(FIELDS.into_iter().map(field).sum())
+    }
+
+    /// The same with one kind's count made at most so many.
+    pub(super) fn limited(self, kind: HandKind, most: u32) -> Holding {
+        let Some(&(shift, _)) = FIELDS.get(kind.index()) else { return self };
+        Holding(self.0 - (self.count(kind).saturating_sub(most) << shift))
     }
 
     /// The same with one kind's count set to the other's, if that is larger.

@@ -1,5 +1,7 @@
 //! The line that is shown: a shortest mate against a longest defence.
 
+use std::cmp::Reverse;
+
 use super::checks::checks_into;
 use super::frame::Node;
 use super::futile::Judgement;
@@ -7,8 +9,10 @@ use super::search::{Search, Settled};
 use super::table::Plies;
 use crate::shogi::{Hand, Move, MoveList};
 
-/// How many nodes the line may cost beside the search that found the mate.
-const COST: u64 = 100_000;
+/// How many nodes each question may cost beside the search that found the mate.
+const EACH: u64 = 20_000;
+/// How many nodes all questions together may cost.
+const ALL: u64 = 300_000;
 /// How many positions are looked through for the line that leaves least in hand.
 const LOOKED_THROUGH: u32 = 3_000;
 /// Lines up to this length are compared.
@@ -25,6 +29,8 @@ pub(super) struct Line {
 pub(super) struct Limited<'s, 'a> {
     pub(super) search: &'s mut Search<'a>,
     left: u32,
+    /// The node count at which no more is asked.
+    end: u64,
 }
 
 impl<'s, 'a> Limited<'s, 'a> {
@@ -34,17 +40,14 @@ impl<'s, 'a> Limited<'s, 'a> {
             search.node_limit = u64::MAX;
             search.overtime = true;
         }
-        Limited { search, left: LOOKED_THROUGH }
+        let end = search.nodes + ALL;
+        Limited { search, left: LOOKED_THROUGH, end }
     }
 
     /// The line of a mate within `len` plies.
     pub(super) fn line(&mut self, root: &Node, len: Plies) -> Line {
-        self.search.share = self.search.nodes + COST;
         let line = if len <= COMPARED { self.least(root, len) } else { None };
-        self.search.share = self.search.nodes + COST;
-        let line = line.unwrap_or_else(|| self.first(root, len));
-        self.search.share = u64::MAX;
-        line
+        line.unwrap_or_else(|| self.first(root, len))
     }
 
     /// The first line found.
@@ -100,15 +103,13 @@ impl<'s, 'a> Limited<'s, 'a> {
     fn mating_moves(&mut self, node: &Node, len: Plies) -> Vec<(Move, Plies)> {
         let mut list = MoveList::new();
         checks_into(&node.position, &mut list);
-        let after = |mv| {
-            let mut next = node.clone();
-            next.position.play_legal(mv);
-            next
-        };
-        // What the table knows comes first: the rest may cost much.
+        // What is known comes first: the rest may cost much.
         let mut known: Vec<(Move, Plies)> = Vec::new();
         for mv in &list {
-            if let Some(left) = self.search.known_mate(&after(mv), len - 1) {
+            let next = after(node, mv);
+            if !next.position.has_legal_move() {
+                known.push((mv, 0));
+            } else if let Some(left) = self.search.known_mate(&next, len - 1) {
                 known.push((mv, left));
             }
         }
@@ -118,12 +119,20 @@ impl<'s, 'a> Limited<'s, 'a> {
                 if known.iter().any(|&(other, _)| other == mv) {
                     continue;
                 }
-                if let Ok(Settled::Mate { len: left, .. }) = self.search.settle(&after(mv), len - 1) {
+                if let Some(Settled::Mate { len: left, .. }) = self.ask(&after(node, mv), len - 1) {
                     known.push((mv, left));
                 }
             }
         }
         known
+    }
+
+    /// Settles a question that should be nearly settled; `None` when it costs too much.
+    fn ask(&mut self, node: &Node, bound: Plies) -> Option<Settled> {
+        self.search.share = self.end.min(self.search.nodes + EACH);
+        let settled = self.search.settle(node, bound);
+        self.search.share = u64::MAX;
+        settled.ok()
     }
 
     /// The replies that hold out longest, within `len` plies in all, with the plies left after them.
@@ -133,32 +142,38 @@ impl<'s, 'a> Limited<'s, 'a> {
         }
         let (moves, drops): (Vec<_>, Vec<_>) =
             node.position.legal_moves().into_iter().partition(|mv| mv.from().is_some());
-        let mut longest = Vec::new();
-        let mut later: Vec<(Move, Plies)> = Vec::new();
-        for (place, &mv) in moves.iter().chain(&drops).enumerate() {
-            // Only where no other reply lasts as long is a drop shown.
-            if place >= moves.len() && !longest.is_empty() {
+        let mut mated = Vec::new();
+        for &mv in moves.iter().chain(&drops) {
+            let known = self.search.known_mate(&after(node, mv), len - 1);
+            let left = known.or_else(|| match self.ask(&after(node, mv), len - 1) {
+                Some(Settled::Mate { len, .. }) => Some(len),
+                _ => None,
+            });
+            mated.extend(left.map(|left| (mv, left)));
+        }
+        // The longest first; of equals those on the board, then those that are known to last.
+        let lasts = |search: &Search<'_>, mv| search.known_no_mate(&after(node, mv), len - 3);
+        mated.sort_by_key(|&(mv, left)| (Reverse(left), mv.from().is_none(), !lasts(self.search, mv)));
+        let mut longest: Vec<(Move, Plies)> = Vec::new();
+        for &(mv, left) in &mated {
+            if left < len - 1
+                || mv.from().is_none() && longest.iter().any(|&(other, _)| other.from().is_some())
+            {
                 break;
             }
-            let mut next = node.clone();
-            next.position.play_legal(mv);
-            let Ok(Settled::Mate { len: left, .. }) = self.search.settle(&next, len - 1) else { continue };
-            if len < 3 || matches!(self.search.settle(&next, len - 3), Ok(Settled::NoMate { .. })) {
-                if mv.from().is_some() || self.counts(node, mv, &moves, len) {
-                    longest.push((mv, len - 1));
-                    if len > COMPARED {
-                        return longest;
-                    }
+            let is_exact =
+                len < 3 || matches!(self.ask(&after(node, mv), len - 3), Some(Settled::NoMate { .. }));
+            if is_exact && (mv.from().is_some() || self.counts(node, mv, &moves, len)) {
+                longest.push((mv, left));
+                if len > COMPARED {
+                    return longest;
                 }
-            } else {
-                later.push((mv, left));
             }
         }
         if longest.is_empty() {
-            // The bound was not the exact length: the longest that is known.
-            later.sort_by_key(|&(mv, left)| (std::cmp::Reverse(left), mv.from().is_none()));
-            later.retain(|&(mv, _)| mv.from().is_some() || self.counts(node, mv, &moves, len));
-            return later;
+            // The bound was no exact length: the longest that is known.
+            mated.retain(|&(mv, _)| mv.from().is_some() || self.counts(node, mv, &moves, len));
+            return mated;
         }
         longest
     }
@@ -170,6 +185,13 @@ impl<'s, 'a> Limited<'s, 'a> {
         }
         !matches!(self.search.judge_closely(node, drop, replies, len), Ok(Judgement::Futile(..)))
     }
+}
+
+/// The node after a move.
+fn after(node: &Node, mv: Move) -> Node {
+    let mut next = node.clone();
+    next.position.play_legal(mv);
+    next
 }
 
 fn keep_lesser(least: &mut Option<Line>, line: Line) {

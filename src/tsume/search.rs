@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
         let holding = self.holding_of(&node.position);
         match self.look(node, key, holding, bound) {
             Known::Mate { len, proof, scope } => return Ok(Settled::Mate { len, proof, scope }),
-            Known::NoMate { len, scope } => return Ok(Settled::NoMate { len, scope }),
+            Known::NoMate { len, scope, .. } => return Ok(Settled::NoMate { len, scope }),
             Known::Open { .. } | Known::Nothing => {}
         }
         let base = self.stack.len();
@@ -203,6 +203,7 @@ impl<'a> Search<'a> {
         let turn =
             if node.position.side_to_move() == self.attacker { Turn::Attacker } else { Turn::Defender };
         let place = stir(key ^ u64::from(holding.bits()) << 32 ^ depth as u64);
+        let both_hands = both_hands(&node.position);
         let mut frame = Frame {
             node,
             turn,
@@ -215,6 +216,7 @@ impl<'a> Search<'a> {
             chosen: 0,
             work: 1,
             path: before ^ place,
+            both_hands,
             withheld: Holding::EMPTY,
         };
         match turn {
@@ -245,8 +247,8 @@ impl<'a> Search<'a> {
                 let holding = if scope == Scope::AllSuchHands { proof } else { frame.holding };
                 self.table.store(key, holding, Known::Mate { len, proof, scope }, work);
             }
-            Findings { dn: 0, len, scope, repeats: NOWHERE, .. } => {
-                self.table.store(key, frame.holding, Known::NoMate { len, scope }, work);
+            Findings { dn: 0, len, proof: most, scope, repeats: NOWHERE, .. } => {
+                self.table.store(key, most, Known::NoMate { len, most, scope }, work);
             }
             Findings { dn: 0, len, repeats, .. } => self.refutations.store(frame.path, len, repeats),
             Findings { pn, dn, .. } => self.table.store(key, frame.holding, Known::Open { pn, dn }, work),
@@ -293,7 +295,9 @@ impl<'a> Search<'a> {
             }
         }
         if bound == 0 && (moves > 0 || rule == Rule::Counted) {
-            return Findings::no_mate(0, Scope::AllSuchHands, NOWHERE);
+            // A reply of a piece on the board is there whatever is held.
+            let most = if moves > 0 { both_hands(position) } else { self.holding_of(position) };
+            return Findings::no_mate(0, most, Scope::AllSuchHands, NOWHERE);
         }
         Findings::open((moves + squares.len()).max(1), 1)
     }
@@ -335,7 +339,7 @@ impl<'a> Search<'a> {
     fn after_reply(&self, frame: &Frame, key: u64, holding: Holding, base: usize) -> Findings {
         let bound = frame.bound - 1;
         if bound < 0 {
-            return Findings::no_mate(-1, Scope::AllSuchHands, NOWHERE);
+            return Findings::no_mate(-1, frame.both_hands, Scope::AllSuchHands, NOWHERE);
         }
         let known = Findings::of(self.look(&frame.node, key, holding, bound));
         if let Some(known) = known.filter(Findings::is_settled) {
@@ -346,7 +350,7 @@ impl<'a> Search<'a> {
             Rule::SetAside => self.path.find(key, base, |hand| hand == holding),
         };
         if let Some(earlier) = earlier {
-            return Findings::no_mate(FOREVER, Scope::AllSuchHands, earlier);
+            return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
         }
         self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or(Findings::open(1, 1))
     }
@@ -356,7 +360,7 @@ impl<'a> Search<'a> {
         let depth = self.stack.len() as u64 + 1;
         let path = frame.path ^ stir(key ^ u64::from(holding.bits()) << 32 ^ depth);
         let (len, repeats) = self.refutations.look(path, bound)?;
-        Some(Findings::no_mate(len, Scope::AllSuchHands, repeats))
+        Some(Findings::no_mate(len, holding, Scope::AllSuchHands, repeats))
     }
 
     /// What the table knows, the rule that counts everything being asked too: its mates are no shorter.
@@ -381,6 +385,12 @@ impl<'a> Search<'a> {
             Known::Mate { len, .. } => Some(len),
             _ => None,
         }
+    }
+
+    /// Whether the table knows that there is no mate within `bound` plies.
+    pub(super) fn known_no_mate(&self, node: &Node, bound: Plies) -> bool {
+        let (key, holding) = (self.key_of(node, &node.position), self.holding_of(&node.position));
+        matches!(self.look(node, key, holding, bound), Known::NoMate { .. })
     }
 
     /// The key of a position that is reached from `node`, or of its own.
@@ -411,6 +421,12 @@ pub(super) const fn stir(number: u64) -> u64 {
     let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let number = (number ^ number >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     number ^ number >> 32
+}
+
+/// What both sides hold, taken together.
+fn both_hands(position: &Position) -> Holding {
+    let (ours, theirs) = (position.hand(Color::Black), position.hand(Color::White));
+    Holding::of_counts(|kind| ours.count(kind).saturating_add(theirs.count(kind)))
 }
 
 /// The child with the same move not promoting or promoting, if it is there already.

@@ -205,7 +205,7 @@ fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Ve
     let node = root(problem, Rule::Counted);
     let mut cooks = Vec::new();
     let mut searched = true;
-    let each = (search.nodes * 2).max(100_000);
+    let each = search.nodes.clamp(30_000, 2_000_000);
     for mv in super::checks(problem.position()) {
         if Some(mv) == first {
             continue;

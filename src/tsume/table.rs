@@ -29,8 +29,8 @@ pub(super) enum Scope {
 pub(super) enum Known {
     /// Mate within `len` plies, for which the attacker needs `proof` in hand.
     Mate { len: Plies, proof: Holding, scope: Scope },
-    /// No mate within `len` plies.
-    NoMate { len: Plies, scope: Scope },
+    /// No mate within `len` plies, with any hand that `most` covers.
+    NoMate { len: Plies, most: Holding, scope: Scope },
     /// Searched, not settled.
     Open { pn: u32, dn: u32 },
     /// Never seen.
@@ -116,7 +116,8 @@ impl Table {
             if entry.no_mate >= bound
                 && (same || entry.no_mate_scope == Scope::AllSuchHands && entry.holding.covers(holding))
             {
-                return Known::NoMate { len: entry.no_mate, scope: entry.no_mate_scope };
+                let (len, scope) = (entry.no_mate, entry.no_mate_scope);
+                return Known::NoMate { len, most: entry.holding, scope };
             }
             if same {
                 known = Known::Open { pn: entry.pn, dn: entry.dn };
@@ -133,7 +134,7 @@ impl Table {
             Known::Mate { len, scope, .. } if len < entry.mate => {
                 (entry.mate, entry.mate_scope) = (len, scope);
             }
-            Known::NoMate { len, scope } if len > entry.no_mate => {
+            Known::NoMate { len, scope, .. } if len > entry.no_mate => {
                 (entry.no_mate, entry.no_mate_scope) = (len, scope);
             }
             Known::Open { pn, dn } => (entry.pn, entry.dn) = (pn, dn),
