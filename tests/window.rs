@@ -16,7 +16,7 @@ use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle, El
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
 
-use nari::app::{App, Command, Effect, Event, LessonView, Place, Screen, Setting, Start};
+use nari::app::{App, Command, Effect, Event, ForNow, LessonView, Place, Screen, Setting, Start};
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Speed};
@@ -46,6 +46,7 @@ fn app(catalog: Arc<Catalog>, place: Option<Place>, language: Language) -> (App,
         place,
         data_folder: String::from("/home/learner/nari"),
         notices: Vec::new(),
+        for_now: ForNow::default(),
     })
 }
 
