@@ -22,7 +22,7 @@ lesson-eight-names-the-corner-done = The { $lance }: one in each corner of the b
 lesson-eight-names-the-corner-knight = The { $knight } is one square further in, on { $next }.
 lesson-eight-names-the-corner-silver = The { $silver } is on { $third }, two squares from the corner.
 
-lesson-eight-names-my-knights-text = The laurel, 桂, is the sign of the { $knight }. Touch your { $n } of them.
+lesson-eight-names-my-knights-text = The laurel, 桂, is the sign of the { $knight }. Touch yours: there are { $n }.
 lesson-eight-names-my-knights-hint-1 = They stand between the corners and the Silvers.
 lesson-eight-names-my-knights-hint-2 = { $one } and { $two }, one on each wing.
 lesson-eight-names-my-knights-done = 桂 is a laurel tree: its left half, 木, is the sign for a tree. Keep that tree in mind.
@@ -154,7 +154,7 @@ lesson-look-alikes-incense-or-apricot-done = The apricot, 杏, is the back of th
 lesson-look-alikes-incense-or-apricot-incense = On { $front } you read 香: it still shows its front.
 lesson-look-alikes-incense-or-apricot-mine = That { $lance } is yours, and it shows its front.
 
-lesson-look-alikes-tokin-or-pawn-text = と and 歩. The back of the { $pawn } is the simplest of all: two strokes, read “to”, hence { $tokin }. Touch your { $n }.
+lesson-look-alikes-tokin-or-pawn-text = と and 歩. The back of the { $pawn } is the simplest of all: two strokes, read “to”, hence { $tokin }. Touch yours: there are { $n }.
 lesson-look-alikes-tokin-or-pawn-hint-1 = Look for the piece with almost nothing written on it, pointing away from you.
 lesson-look-alikes-tokin-or-pawn-hint-2 = They are on { $one } and { $two }.
 lesson-look-alikes-tokin-or-pawn-done = と: the smallest sign, and a piece that makes everybody nervous.

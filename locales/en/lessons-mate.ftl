@@ -30,7 +30,7 @@ lesson-is-it-mate-who-guards-it-bishop = The diagonal of the Bishop on { $bishop
 lesson-is-it-mate-who-guards-it-pawn = The Pawn on { $pawn } strikes the square before it, on the next file.
 
 lesson-is-it-mate-beside-a-silver-text =
-    The King on { $king } has a { $silver } beside it, on { $silverat }. You consider dropping your { $gold } on { $drop }, guarded by the Pawn on { $pawn }.
+    The King on { $king } has a { $silver } near it, on { $silverat }. You consider dropping your { $gold } on { $drop }, guarded by the Pawn on { $pawn }.
 
     Would it be mate?
 lesson-is-it-mate-beside-a-silver-hint-1 = Can the { $silver } take the { $gold }? Remember what a { $silver } cannot do.
@@ -53,7 +53,7 @@ lesson-is-it-mate-the-helpless-guard-text =
     Why may it not?
 lesson-is-it-mate-the-helpless-guard-hint-1 = What would happen on the back rank if your { $mine } left it?
 lesson-is-it-mate-the-helpless-guard-hint-2 = Look along the rank, as far as { $rook }.
-lesson-is-it-mate-the-helpless-guard-done = Pinned by the Rook: a guard that may not move guards nothing. When you attack, look for such helpers.
+lesson-is-it-mate-the-helpless-guard-done = Pinned by the Rook: a guard that may not move guards nothing. When you attack, look for guards as helpless as this one.
 lesson-is-it-mate-the-helpless-guard-it-reaches = Diagonally forward: a { $mine } can well go to { $at }.
 lesson-is-it-mate-the-helpless-guard-theirs = The piece on { $at } is your opponent’s.
 
@@ -74,7 +74,7 @@ lesson-gold-mates-summary = Head, belly, tail, shoulder: the Gold is made for th
 lesson-gold-mates-four-places-text =
     The enemy King on { $king } faces you. Its head is { $head }; its belly is either side, here { $belly }; its tail is { $tail }, behind it; a shoulder is aslant in front, here { $shoulder }.
 
-    The { $gold } can mate from all four places, and it covers more than any other small piece. Keep one for the end.
+    The { $gold } can mate from all four places, and no small piece in your hand covers as much. Keep one for the end.
 
 lesson-gold-mates-head-text =
     Head. The King on { $king } stands against the edge, and only a { $knight } helps you, from { $at }.
@@ -275,7 +275,7 @@ lesson-pawn-and-mate-a-pawn-that-walks-dropped = No need for a drop: the work is
 
 ## Mate at sight
 lesson-mate-at-sight-title = Mate at sight
-lesson-mate-at-sight-summary = One move, no advice: take your time, then strike.
+lesson-mate-at-sight-summary = One move each: take your time, then strike.
 
 lesson-mate-at-sight-two-rooks-close-text =
     Your { $rook } on { $at } stands in reach of the King on { $king }, and nobody guards it. Another { $rook } waits in your hand.
@@ -309,7 +309,7 @@ lesson-mate-at-sight-from-across-the-board-plain = Unpromoted, the { $bishop } d
 lesson-mate-at-sight-from-across-the-board-gold-takes = Check perhaps, but the King finds a way out, such as { $way }. Let the Gold be the guard.
 
 lesson-mate-at-sight-nobody-may-take-text =
-    The { $guard } on { $guardat } stands beside your target, and your { $dragon } on { $dragonat } stares it in the face. The King is on { $king }.
+    The { $guard } on { $guardat } protects the King on { $king }, and your { $dragon } on { $dragonat } stares it in the face.
 
     Mate with the help of the { $knight } on { $at }.
 lesson-mate-at-sight-nobody-may-take-hint-1 = The { $guard } shields its King from the { $dragon }. May it take anything aside?
@@ -344,7 +344,7 @@ lesson-mate-at-sight-silver-and-horse-text =
     Mate with the { $silver } in hand.
 lesson-mate-at-sight-silver-and-horse-hint-1 = Which squares does the { $horse } not hold? A { $silver } can.
 lesson-mate-at-sight-silver-and-horse-hint-2 = On the head, { $drop }.
-lesson-mate-at-sight-silver-and-horse-done = Mate! A { $silver } on the head strikes forwards; the { $horse } holds the sides.
+lesson-mate-at-sight-silver-and-horse-done = Mate! On the head, a { $silver } holds the last rank, and the { $horse } holds the rest.
 lesson-mate-at-sight-silver-and-horse-aside = Check, but there the King slips away, or the Gold takes.
 lesson-mate-at-sight-silver-and-horse-horse-leaves = The { $horse } holds the ground: leave it there.
 

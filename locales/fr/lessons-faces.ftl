@@ -22,7 +22,7 @@ lesson-eight-names-the-corner-done = La { $lance } : il y en a une dans chaque 
 lesson-eight-names-the-corner-knight = Le { $knight } est une case plus loin, en { $next }.
 lesson-eight-names-the-corner-silver = L’{ $silver } est en { $third }, à deux cases du coin.
 
-lesson-eight-names-my-knights-text = Le laurier, 桂, est le signe du { $knight }. Touchez vos { $n } exemplaires.
+lesson-eight-names-my-knights-text = Le laurier, 桂, est le signe du { $knight }. Touchez les vôtres : il y en a { $n }.
 lesson-eight-names-my-knights-hint-1 = Ils se tiennent entre les coins et les Argents.
 lesson-eight-names-my-knights-hint-2 = { $one } et { $two }, un sur chaque aile.
 lesson-eight-names-my-knights-done = 桂 est un laurier : sa moitié gauche, 木, est le signe de l’arbre. Gardez cet arbre en tête.

@@ -74,7 +74,7 @@ lesson-gold-mates-summary = Tête, ventre, queue, épaule : l’Or est fait pou
 lesson-gold-mates-four-places-text =
     Le Roi adverse en { $king } vous fait face. Sa tête est en { $head } ; son ventre est d’un côté ou de l’autre, ici { $belly } ; sa queue est en { $tail }, derrière lui ; une épaule est en biais devant lui, ici { $shoulder }.
 
-    L’{ $gold } peut mater de ces quatre places, et aucune autre petite pièce ne couvre autant. Gardez-en un pour la fin.
+    L’{ $gold } peut mater de ces quatre places, et aucune petite pièce de la réserve ne couvre autant. Gardez-en un pour la fin.
 
 lesson-gold-mates-head-text =
     La tête. Le Roi en { $king } est contre le bord, et seul un { $knight } vous aide, depuis { $at }.
@@ -275,7 +275,7 @@ lesson-pawn-and-mate-a-pawn-that-walks-dropped = Inutile de parachuter : c’es
 
 ## Mater du premier coup d’œil
 lesson-mate-at-sight-title = Mater du premier coup d’œil
-lesson-mate-at-sight-summary = Un seul coup, sans conseil : prenez votre temps, puis frappez.
+lesson-mate-at-sight-summary = Un seul coup à chaque fois : prenez votre temps, puis frappez.
 
 lesson-mate-at-sight-two-rooks-close-text =
     Votre { $rook } en { $at } est à portée du Roi en { $king }, et personne ne la garde. Une autre { $rook } attend dans votre réserve.
@@ -309,7 +309,7 @@ lesson-mate-at-sight-from-across-the-board-plain = Non promu, le { $bishop } ne 
 lesson-mate-at-sight-from-across-the-board-gold-takes = Échec peut-être, mais le Roi trouve une issue, comme { $way }. Que l’Or serve de gardien.
 
 lesson-mate-at-sight-nobody-may-take-text =
-    L’{ $guard } en { $guardat } est à côté de votre cible, et votre { $dragon } en { $dragonat } le regarde en face. Le Roi est en { $king }.
+    L’{ $guard } en { $guardat } protège le Roi en { $king }, et votre { $dragon } en { $dragonat } le regarde en face.
 
     Matez avec l’aide du { $knight } de { $at }.
 lesson-mate-at-sight-nobody-may-take-hint-1 = L’{ $guard } abrite son Roi du { $dragon }. A-t-il le droit de prendre sur le côté ?
@@ -344,7 +344,7 @@ lesson-mate-at-sight-silver-and-horse-text =
     Matez avec l’{ $silver } de la réserve.
 lesson-mate-at-sight-silver-and-horse-hint-1 = Quelles cases le { $horse } ne tient-il pas ? Un { $silver } le peut.
 lesson-mate-at-sight-silver-and-horse-hint-2 = Sur la tête, en { $drop }.
-lesson-mate-at-sight-silver-and-horse-done = Mat ! Sur la tête, un { $silver } frappe devant lui ; le { $horse } tient les côtés.
+lesson-mate-at-sight-silver-and-horse-done = Mat ! Sur la tête, un { $silver } tient la dernière rangée, et le { $horse } tient le reste.
 lesson-mate-at-sight-silver-and-horse-aside = Échec, mais le Roi s’esquive, ou l’Or prend.
 lesson-mate-at-sight-silver-and-horse-horse-leaves = Le { $horse } tient le terrain : laissez-le là.
 
