@@ -60,8 +60,13 @@ pub struct Solver<'a> {
     wanted: Wanted,
 }
 
-/// How many nodes go into lengths from 1 upwards before a mate of any length is looked for.
-const FROM_BELOW: u64 = 60_000;
+/// How many nodes go into lengths from 1 upwards before a mate of any length is looked for, the first time.
+const FIRST_SHARE: u64 = 50_000;
+/// How many go into them at least once a mate is known, if it is not longer than what was refuted by `NEAR` plies.
+const LAST_SHARE: u64 = 1_000_000;
+const NEAR: Plies = 16;
+/// How many go into lengths with every interposition counted before one of any length is looked for.
+const COUNTED_SHARE: u64 = 60_000;
 /// From this length on, futile drops are judged closely only near the end.
 const LONG: Plies = 31;
 const CLOSELY: Plies = 13;
@@ -143,42 +148,71 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
     let node = root(problem, Rule::SetAside);
     let found = |len, proved| Ok(Some(Length { len, proved, limit: None }));
     let mut refuted = -1;
-    // Most mates are short: each length is refuted before the next is tried, so the first that is proved is shortest.
-    search.share = search.nodes + FROM_BELOW;
-    while refuted < LONG {
-        match search.settle(&node, refuted + 2) {
-            Ok(Settled::Mate { len, .. }) => return found(len, true),
+    let mut share = FIRST_SHARE;
+    // In turn, each time with more nodes: lengths from 1 upwards, of which the first that is proved is the shortest; and
+    // a mate of any length, since there may be none, or a very long one.
+    let mut len = loop {
+        match from_below(search, &node, &mut refuted, share)? {
+            Some(Settled::Mate { len, .. }) => return found(len, true),
+            Some(Settled::NoMate { .. }) => return Ok(None),
+            None => {}
+        }
+        search.share = search.nodes + share;
+        match search.settle(&root(problem, Rule::Counted), ANY_LENGTH) {
+            Ok(Settled::Mate { len, .. }) => break len,
             Ok(Settled::NoMate { len: FOREVER, .. }) => return Ok(None),
-            Ok(Settled::NoMate { len, .. }) => refuted = len,
-            Err(Halt::Share) => break,
+            // A mate longer than any that is known: not looked for.
+            Ok(Settled::NoMate { .. }) => return Err(Halt::Limit(LimitKind::Nodes)),
+            Err(Halt::Share) => share = share.saturating_mul(4),
             Err(halt) => return Err(halt),
+        }
+    };
+    let met = |limit, len| Ok(Some(Length { len, proved: false, limit: Some(limit) }));
+    if len - refuted < NEAR {
+        match from_below(search, &node, &mut refuted, LAST_SHARE.max(share)) {
+            Ok(Some(Settled::Mate { len, .. })) => return found(len, true),
+            Err(Halt::Limit(limit)) => return met(limit, len),
+            _ => {}
         }
     }
     search.share = u64::MAX;
-    let mut len = match search.settle(&root(problem, Rule::Counted), ANY_LENGTH)? {
-        Settled::Mate { len, .. } => len,
-        Settled::NoMate { len: FOREVER, .. } => return Ok(None),
-        // A mate longer than any that is known: not looked for.
-        Settled::NoMate { .. } => return Err(Halt::Limit(LimitKind::Nodes)),
-    };
     search.exact_to = if len > LONG { CLOSELY } else { Plies::MAX };
     search.guessed = false;
     while len - 2 > refuted {
         match search.settle(&node, len - 2) {
             Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
             Ok(Settled::NoMate { len, .. }) => refuted = len,
-            Err(Halt::Limit(limit)) => return Ok(Some(Length { len, proved: false, limit: Some(limit) })),
+            Err(Halt::Limit(limit)) => return met(limit, len),
             Err(Halt::Share) => break,
         }
     }
     found(len, len - 2 <= refuted && !search.guessed)
 }
 
+/// Tries lengths from `refuted` upwards: the first mate, or that there is none at all; `None` when the share is used up.
+fn from_below(
+    search: &mut Search<'_>,
+    node: &Node,
+    refuted: &mut Plies,
+    share: u64,
+) -> Result<Option<Settled>, Halt> {
+    search.share = search.nodes + share;
+    while *refuted < LONG {
+        match search.settle(node, *refuted + 2) {
+            Ok(Settled::NoMate { len, .. }) if len < FOREVER => *refuted = len,
+            Ok(settled) => return Ok(Some(settled)),
+            Err(Halt::Share) => return Ok(None),
+            Err(halt) => return Err(halt),
+        }
+    }
+    Ok(None)
+}
+
 /// The shortest length with every interposition counted, known to be at least `least`.
 fn all_counted(search: &mut Search<'_>, problem: &Problem, least: Plies) -> Option<usize> {
     let node = root(problem, Rule::Counted);
     let mut refuted = least - 2;
-    search.share = search.nodes + FROM_BELOW;
+    search.share = search.nodes + COUNTED_SHARE;
     let found = |len: Plies| usize::try_from(len).ok();
     loop {
         match search.settle(&node, refuted + 2) {
