@@ -51,8 +51,7 @@ lesson-capture-them-all-who-takes-what-text =
 lesson-capture-them-all-who-takes-what-hint-1 = Share the work. Which piece can only one of you reach?
 lesson-capture-them-all-who-takes-what-hint-2 = The { $knight } takes on { $first }, then on { $only }; the { $lance } sees to { $shared }.
 lesson-capture-them-all-who-takes-what-done = Before moving, decide who takes what: it is called a plan.
-lesson-capture-them-all-who-takes-what-wrong-taker = The { $lance } could have taken on { $shared }. Now nobody will ever reach { $only }.
-lesson-capture-them-all-who-takes-what-wrong-jump = From there the { $knight } will never come back to { $first }.
+lesson-capture-them-all-who-takes-what-wrong-way = The { $knight } jumps two squares ahead and one aside; the { $lance } runs straight ahead.
 
 lesson-capture-them-all-its-blind-corner-text =
     From now on, safely: never leave a piece where your opponent could take it.

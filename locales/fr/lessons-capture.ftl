@@ -51,8 +51,7 @@ lesson-capture-them-all-who-takes-what-text =
 lesson-capture-them-all-who-takes-what-hint-1 = Partagez le travail. Quelle pièce n’est accessible qu’à un seul des deux ?
 lesson-capture-them-all-who-takes-what-hint-2 = Le { $knight } prend en { $first }, puis en { $only } ; la { $lance } se charge de { $shared }.
 lesson-capture-them-all-who-takes-what-done = Avant de jouer, décider qui prend quoi : cela s’appelle un plan.
-lesson-capture-them-all-who-takes-what-wrong-taker = La { $lance } pouvait prendre en { $shared }. Maintenant, plus personne n’atteindra { $only }.
-lesson-capture-them-all-who-takes-what-wrong-jump = De là, le { $knight } ne reviendra jamais en { $first }.
+lesson-capture-them-all-who-takes-what-wrong-way = Le { $knight } saute deux cases en avant et une de côté ; la { $lance } file tout droit.
 
 lesson-capture-them-all-its-blind-corner-text =
     Désormais, sans risque : ne laissez jamais une pièce là où l’adversaire pourrait la prendre.

@@ -92,6 +92,16 @@ impl Attempt<'_> {
 const DEEPEST: usize = 16;
 
 impl Goal {
+    /// Whether it names a reason, a square that was touched or a choice: what a refused try can be told by.
+    pub(super) fn speaks_of_refusals(&self) -> bool {
+        match self {
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().any(Goal::speaks_of_refusals),
+            Goal::Not(goal) => goal.speaks_of_refusals(),
+            Goal::Reason(_) | Goal::Touch(_) | Goal::Pick(_) => true,
+            _ => false,
+        }
+    }
+
     pub(super) fn read(node: Node<'_>, vocabulary: Vocabulary) -> Option<Goal> {
         Goal::read_within(node, vocabulary, DEEPEST)
     }

@@ -5,7 +5,7 @@ use crate::shogi::{Color, Illegality, Move, Position, Square, SquareSet};
 use super::fact::{squares_of, turn_for};
 use super::find::Find;
 use super::goal::{Attempt, Goal};
-use super::step::{Ask, Choice, PIECE_SETS, Step, Task};
+use super::step::{Ask, Choice, Mistake, PIECE_SETS, Step, Task};
 
 /// What there is to pick, in the order of the file.
 pub(super) fn choices(step: &Step) -> Vec<Choice> {
@@ -94,4 +94,11 @@ pub(super) fn why_not_touched(find: &Find, position: &Position, square: Square) 
 /// Whether the try meets the condition; unknown is no.
 pub(super) fn is_met(goal: &Goal, attempt: &Attempt<'_>, learner: Color) -> bool {
     goal.met(attempt, learner) == Some(true)
+}
+
+/// Whether the try is that mistake. An illegal move is one only where the mistake speaks of the refusal: what was
+/// written for a legal move would hide why the move is refused.
+pub(super) fn is_made(mistake: &Mistake, attempt: &Attempt<'_>, learner: Color) -> bool {
+    let refused = attempt.tried.is_some() && attempt.reason.is_some();
+    (!refused || mistake.when.speaks_of_refusals()) && is_met(&mistake.when, attempt, learner)
 }

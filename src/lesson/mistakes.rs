@@ -117,7 +117,7 @@ fn solutions(step: &Step) -> Solutions {
 /// Notes which mistakes a try is; how it is judged is only asked when it is one.
 fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl FnOnce() -> Judged) {
     let is_made = |index: &usize| {
-        step.mistakes.get(*index).is_some_and(|mistake| judge::is_met(&mistake.when, attempt, step.learner()))
+        step.mistakes.get(*index).is_some_and(|mistake| judge::is_made(mistake, attempt, step.learner()))
     };
     let made: Vec<usize> = (0..heard.len()).filter(is_made).collect();
     let Some(&first) = made.first() else { return };

@@ -198,7 +198,7 @@ impl Session {
     /// The id of the first listed mistake that the try is.
     fn words_for(&self, attempt: &Attempt<'_>) -> Option<String> {
         let mistakes = self.step.mistakes.iter();
-        let mut made = mistakes.filter(|mistake| judge::is_met(&mistake.when, attempt, self.learner()));
+        let mut made = mistakes.filter(|mistake| judge::is_made(mistake, attempt, self.learner()));
         made.next().map(|mistake| self.step.message(&mistake.say))
     }
 }
