@@ -175,6 +175,8 @@ feedback-done = { $stars ->
        *[other] Done!
     }
 feedback-shown = This is the answer
+feedback-not-yours = Not yours
+feedback-not-yours-text = On { $square } stands { $piece }: it points towards you. Choose one of yours.
 feedback-again = Already found
 feedback-hint = Hint { $grade }
 feedback-moves = { $moves ->
@@ -261,9 +263,10 @@ heard-you-played = You play { $move }.
 heard-they-played = Your opponent plays { $move }.
 heard-taken-back = Taken back.
 heard-remark = { $title }. { $text }
+heard-picked = { $choice }.
+heard-shown = The answer: { $move }.
 heard-success = { $title } { $text }
 heard-nothing-there = { $square } is empty. Choose one of your pieces first.
-heard-not-yours = On { $square } stands { $piece }: it points towards you. Choose one of yours.
 heard-touched = { $square }: right.
 heard-nothing = Nothing to do here.
 heard-no-piece = No piece stands there.

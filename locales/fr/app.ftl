@@ -190,6 +190,8 @@ feedback-done = { $stars ->
        *[other] C’est fait !
     }
 feedback-shown = Voici la réponse
+feedback-not-yours = Pas la vôtre
+feedback-not-yours-text = En { $square } se trouve { $piece } : sa pointe est tournée vers vous. Choisissez une des vôtres.
 feedback-again = Déjà trouvé
 feedback-hint = Indice { $grade }
 feedback-moves = { $moves ->
@@ -276,9 +278,10 @@ heard-you-played = Vous jouez { $move }.
 heard-they-played = Votre adversaire joue { $move }.
 heard-taken-back = Coup annulé.
 heard-remark = { $title }. { $text }
+heard-picked = { $choice }.
+heard-shown = La réponse : { $move }.
 heard-success = { $title } { $text }
 heard-nothing-there = { $square } est vide. Choisissez d’abord une de vos pièces.
-heard-not-yours = En { $square } se trouve { $piece } : sa pointe est tournée vers vous. Choisissez une des vôtres.
 heard-touched = { $square } : juste.
 heard-nothing = Rien à faire ici.
 heard-no-piece = Aucune pièce ici.

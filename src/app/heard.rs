@@ -35,8 +35,8 @@ pub enum Heard {
     Turned,
     /// Nothing stands there to be chosen.
     NothingThere(Square),
-    /// The piece there is the other player's.
-    NotYours(Square),
+    /// A move of the answer was shown, on that position.
+    Shown(Box<Position>, Move),
     /// A square was touched rightly.
     Touched(Square),
     /// Nothing can be taken back or played again.

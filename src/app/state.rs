@@ -21,6 +21,8 @@ pub struct App {
     pub(super) data_folder: String,
     pub(super) notices: Vec<String>,
     pub(super) for_now: ForNow,
+    /// Why the learner's files can't be written, once that was tried.
+    pub(super) unsaved: Option<String>,
     pub(super) serial: u64,
 }
 
@@ -90,6 +92,7 @@ impl App {
             data_folder: start.data_folder,
             notices: start.notices,
             for_now: start.for_now,
+            unsaved: None,
             serial: 0,
         };
         let effects = start.place.map_or_else(Vec::new, |place| app.update(Event::Open(place)));
@@ -109,6 +112,7 @@ impl App {
 
     /// Says in the window what went wrong with the learner's files.
     pub fn notice(&mut self, text: String) {
+        self.unsaved = Some(text.clone());
         self.notices.push(text);
     }
 
@@ -142,6 +146,13 @@ impl App {
             Screen::Lesson(screen) => Some(screen.session.position()),
             _ => None,
         }
+    }
+
+    /// The position of the step that is open, the learner to move; `None` without a board, or while it can't be his turn.
+    #[must_use]
+    pub fn learners_turn(&self) -> Option<Position> {
+        let Screen::Lesson(screen) = &self.screen else { return None };
+        screen.learners_turn()
     }
 
     /// The page about the program, open or not.

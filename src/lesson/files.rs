@@ -54,6 +54,10 @@ impl Files {
             let Some(name) = entry.file_name().to_str().map(|inner| format!("{name}/{inner}")) else {
                 continue;
             };
+            // Hidden files are those of editors and of other programs.
+            if entry.file_name().to_string_lossy().starts_with('.') {
+                continue;
+            }
             let path = entry.path();
             if path.is_dir() {
                 if let Some(depth) = depth.checked_sub(1) {

@@ -2,7 +2,7 @@
 
 use crate::app::{App, Command, Control, Event, Place, Screen, place};
 use crate::locale::{self, Language, Message, Words};
-use crate::notation::{japanese, read_square_name, usi, western};
+use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
 
 use super::{PLAIN, not_understood};
@@ -140,19 +140,38 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     if let Ok(square) = square(line) {
         return Ok(Asked::Do(vec![Event::Square(square)]));
     }
-    let position = app.position().ok_or_else(|| not_understood(line))?;
-    Ok(Asked::Do(vec![Event::Move(a_move(app, position, line)?)]))
+    // Every name of a move holds a digit, or a Japanese sign.
+    if line.is_ascii() && !line.contains(|sign: char| sign.is_ascii_digit()) {
+        return Err(not_understood(line));
+    }
+    if lesson.done {
+        return Ok(Asked::Say(app.words().text("text-go-on")));
+    }
+    let position = app.learners_turn().ok_or_else(|| not_understood(line))?;
+    Ok(Asked::Do(vec![Event::Move(a_move(app, &position, line)?)]))
 }
 
 fn a_move(app: &App, position: &Position, text: &str) -> Result<Move, Message> {
-    if let Ok(mv) = usi::read_move(text) {
+    // A square typed in capitals is meant as well; the capital of a dropped piece is its letter.
+    if let Ok(mv) = usi::read_move(text).or_else(|_| usi::read_move(&text.to_lowercase())) {
         return Ok(mv);
     }
-    let in_letters = western::read(position, text, app.words().letters());
-    in_letters.or_else(|error| japanese::read(position, text, None).map_err(|_| error)).map_err(|error| {
-        let told = locale::name_error(app.words(), &app.naming(), position, &error);
-        Message::new("text-no-move").with("text", text).with("why", told)
-    })
+    let named = if text.starts_with(|sign: char| sign.is_ascii()) {
+        western::read(position, text, app.words().letters())
+    } else {
+        japanese::read(position, text, None)
+    };
+    match named {
+        Ok(mv) => Ok(mv),
+        Err(NameError::Illegal(meant)) if !meant.is_empty() => {
+            // What is meant is clear: it is tried, and refused with its reason.
+            meant.first().copied().ok_or_else(|| not_understood(text))
+        }
+        Err(error) => {
+            let told = locale::name_error(app.words(), &app.naming(), position, &error);
+            Err(Message::new("text-no-move").with("text", text).with("why", told))
+        }
+    }
 }
 
 fn square(text: &str) -> Result<Square, Message> {
@@ -167,7 +186,7 @@ fn at(app: &App, square: Square, command: Command) -> Result<Asked, Message> {
 }
 
 fn why(app: &App, text: &str) -> Result<Asked, Message> {
-    let position = app.position().ok_or_else(|| Message::new("text-no-board"))?;
+    let position = &app.learners_turn().ok_or_else(|| Message::new("text-no-board"))?;
     let mv = a_move(app, position, text)?;
     let (words, naming) = (app.words(), app.naming());
     Ok(Asked::Say(match position.check_move(mv) {

@@ -58,14 +58,23 @@ impl LessonScreen {
         let Some(shown) = self.session.show_me() else { return Came::heard(Heard::Nothing) };
         let mut came = Came::default();
         self.last = shown.moves.last().copied();
+        came.heard.extend(shown.pick.map(Heard::Picked));
         self.finish(Remark::Shown, &mut came);
-        // Answers to a check are marked on the board; a line is played.
+        // Answers to a check are marked on the board; a line is played, and what it teaches is said at its end.
         if !shown.moves.is_empty() && self.step().task != Task::Answers {
+            came.heard.clear();
             let coming = shown.moves.into_iter().collect();
             self.stage = Some(Stage { position: before, last: None, coming, end: StageEnd::GivesWay });
             self.wait(PAUSE / 2, &mut came);
         }
         came
+    }
+
+    /// Whether there is something to take back: a right move, a wrong one that is shown, a piece that is held.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let shown_over = self.earned.is_none() && self.stage.is_some();
+        shown_over || self.session.can_undo()
     }
 
     /// Takes the last move back.

@@ -7,8 +7,9 @@ use super::passing::PAUSE;
 use super::remark::{Refusal, Remark, WrongTry};
 use super::stage::{Flight, Stage};
 use crate::app::board::Hold;
+use crate::app::cursor::Cursor;
 use crate::app::heard::Heard;
-use crate::lesson::{Lesson, Session, Step, Verdict};
+use crate::lesson::{Lesson, Mode, Session, Step, Verdict};
 use crate::shogi::{Color, Move, Position, Square};
 
 /// A lesson that is open at one of its steps.
@@ -63,7 +64,11 @@ impl LessonScreen {
     #[must_use]
     pub fn open(lesson: Arc<Lesson>, index: usize, step: &Arc<Step>, serial: u64) -> (LessonScreen, Came) {
         let session = Session::new(Arc::clone(step));
-        let hold = Hold::new(session.position(), session.learner());
+        let mut hold = Hold::new(session.position(), session.learner());
+        if session.mode() == Mode::Touch {
+            // The first own piece may be what is to be found.
+            hold.cursor = Cursor::new(Square::SQ_5E);
+        }
         let mut screen = LessonScreen {
             lesson,
             index,
@@ -100,6 +105,17 @@ impl LessonScreen {
     #[must_use]
     pub fn shown(&self) -> &Position {
         self.stage.as_ref().map_or(self.session.position(), |stage| &stage.position)
+    }
+
+    /// The step's board with the learner to move; `None` while the other player is in check.
+    #[must_use]
+    pub fn learners_turn(&self) -> Option<Position> {
+        let position = self.session.position();
+        if position.side_to_move() == self.session.learner() {
+            Some(position.clone())
+        } else {
+            position.passed()
+        }
     }
 
     /// The last move on the board that is shown.

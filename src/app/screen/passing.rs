@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::lesson::{Came, LessonScreen};
+use super::remark::Remark;
 use super::stage::{Flight, StageEnd};
 use crate::app::board::{piece_on, spot_of};
 use crate::app::heard::Heard;
@@ -64,7 +65,12 @@ impl LessonScreen {
         let more = !stage.coming.is_empty();
         let end = stage.end;
         self.fly(&ready, mv, serial);
-        let mut came = Came::heard(Heard::Played(Box::new(ready), mv));
+        let answer = matches!(self.remark, Some(Remark::Shown));
+        let ready = Box::new(ready);
+        let mut came = Came::heard(if answer { Heard::Shown(ready, mv) } else { Heard::Played(ready, mv) });
+        if answer && !more {
+            came.heard.push(Heard::Remark);
+        }
         if more {
             self.wait(PAUSE, &mut came);
         } else if end == StageEnd::GivesWay {

@@ -2,6 +2,7 @@
 
 use super::lesson::{Came, LessonScreen};
 use super::passing::PAUSE;
+use super::remark::Remark;
 use super::stage::{Stage, StageEnd};
 use crate::app::board::{Asked, Wish, piece_on, spot_of, wish};
 use crate::app::cursor::Cursor;
@@ -70,7 +71,10 @@ impl LessonScreen {
         };
         if piece.color != self.session.learner() {
             return match spot {
-                Spot::Square(square) => Came::heard(Heard::NotYours(square)),
+                Spot::Square(square) => {
+                    self.remark = Some(Remark::NotYours(square, piece.kind));
+                    Came::heard(Heard::Remark)
+                }
                 Spot::Hand(..) => Came::heard(Heard::Slot(spot)),
             };
         }

@@ -1,7 +1,7 @@
 //! The answer to what was just done: a value, put into words by the view.
 
 use crate::lesson::{Find, Hint, Step, Task, Wrong};
-use crate::shogi::{Illegality, Move, Position};
+use crate::shogi::{Illegality, Move, PieceKind, Position, Square};
 
 /// What the box in the panel says.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub enum Remark {
     Hint(Hint),
     /// Found before.
     Again,
+    /// The piece on that square is the other player's.
+    NotYours(Square, PieceKind),
 }
 
 /// A refused move, with all that shows why.

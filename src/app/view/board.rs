@@ -83,6 +83,7 @@ pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
             Show::Squares(squares) => lit | *squares,
             Show::Arrow { .. } => lit,
         }),
+        over: screen.earned.is_some(),
         question: screen.is_question(),
         arrows: [drawn, arrows].concat(),
     };
@@ -109,6 +110,8 @@ struct Shown<'a> {
     answered: bool,
     witness: SquareSet,
     lit: SquareSet,
+    /// Whether nobody is to move any more.
+    over: bool,
     /// Whether the step asks what the rules' marks would tell.
     question: bool,
     arrows: Vec<(Square, Square, ArrowKind)>,
@@ -132,6 +135,7 @@ impl Shown<'_> {
             answered: false,
             witness: SquareSet::EMPTY,
             lit: SquareSet::EMPTY,
+            over: false,
             question: false,
             arrows: Vec::new(),
         }
@@ -269,7 +273,7 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
         color,
         title: words.say(&Message::new(title).with("side", words.text(side))),
         subtitle: words.text(subtitle),
-        active: to_move,
+        active: to_move && !shown.over,
         slots,
         spoken: locale::hand(words, shown.position.hand(color), color, shown.learner),
     }

@@ -139,7 +139,11 @@ fn resume(app: &App) -> Option<ResumeCard> {
         .as_deref()
         .filter(|_| same)
         .and_then(|id| lesson.steps.iter().position(|step| step.id == id))
-        .filter(|&index| lesson.steps.get(index).is_some_and(|step| !is_done(app, lesson, &step.id)));
+        .and_then(|open| {
+            let undone = |step: &&std::sync::Arc<crate::lesson::Step>| !is_done(app, lesson, &step.id);
+            let next = lesson.steps.iter().skip(open).find(undone)?;
+            lesson.steps.iter().position(|step| step.id == next.id)
+        });
     let index = remembered.unwrap_or_else(|| first_undone(&app.lessons, lesson));
     let step = lesson.steps.get(index)?;
     let begun = !app.lessons.steps.is_empty();

@@ -38,7 +38,7 @@ pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
             (!done && !watching && session.hints_given() < 2).into(),
         ),
         show_me: button(app, Command::ShowMe, "button-show-me", screen.can_show().into()),
-        undo: button(app, Command::Undo, "button-undo", session.can_undo().into()),
+        undo: button(app, Command::Undo, "button-undo", screen.can_undo().into()),
         redo: button(app, Command::Redo, "button-redo", session.can_redo().into()),
         restart: button(app, Command::Restart, "button-restart", Enabled::Yes),
         turn: button(app, Command::TurnBoard, "button-turn-board", Enabled::Yes),
@@ -83,6 +83,16 @@ pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
             text: step_words::step(app, step, "done"),
             actions: Vec::new(),
         },
+        Remark::NotYours(square, kind) => Feedback {
+            tone: Tone::Hint,
+            title: words.text("feedback-not-yours"),
+            text: words.say(
+                &Message::new("feedback-not-yours-text")
+                    .with("square", locale::square(*square, &app.naming()))
+                    .with("piece", locale::piece_form(words, *kind, locale::Form::Their)),
+            ),
+            actions: Vec::new(),
+        },
         Remark::Again => Feedback {
             tone: Tone::Hint,
             title: words.text("feedback-again"),
@@ -111,7 +121,9 @@ fn done(app: &App, screen: &LessonScreen) -> Feedback {
     let counted = session.least().map(|least| {
         words.say(&Message::new("feedback-moves").with("moves", session.moves_played()).with("least", least))
     });
-    let text = [Some(learned), counted].into_iter().flatten().filter(|text| !text.is_empty());
+    // That nothing can be kept is said where it matters: at a success.
+    let lost = app.unsaved.clone();
+    let text = [Some(learned), counted, lost].into_iter().flatten().filter(|text| !text.is_empty());
     let stars = screen.earned.unwrap_or(0);
     Feedback {
         tone: Tone::Good,

@@ -28,7 +28,7 @@ pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {
     });
     FirstStartView {
         title: words.text("first-start-title"),
-        text: words.text("first-start-text"),
+        text: [vec![words.text("first-start-text")], app.notices.clone()].concat().join("\n\n"),
         rows: vec![
             language(app),
             piece_set(app),

@@ -105,17 +105,13 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
             "heard-turned"
         }),
         Heard::NothingThere(square) => named("heard-nothing-there", *square),
-        Heard::NotYours(square) => {
-            let Some(piece) = screen.shown().piece_at(*square) else { return String::new() };
-            words.say(
-                &Message::new("heard-not-yours")
-                    .with("square", locale::square(*square, &naming))
-                    .with("piece", locale::piece_form(words, piece.kind, Form::Their)),
-            )
-        }
         Heard::Touched(square) => named("heard-touched", *square),
         Heard::Nothing => words.text("heard-nothing"),
-        Heard::Picked(index) => lesson::choice_name(app, screen, *index),
+        Heard::Picked(index) => {
+            words.say(&Message::new("heard-picked").with("choice", lesson::choice_name(app, screen, *index)))
+        }
+        Heard::Shown(before, mv) => words
+            .say(&Message::new("heard-shown").with("move", locale::moved(words, &naming, before, *mv, None))),
         Heard::Toggled(..) | Heard::Page => elsewhere(app, heard),
     }
 }
@@ -181,20 +177,18 @@ fn chosen(app: &App, screen: &LessonScreen, spot: Spot) -> String {
 
 fn moves(app: &App, screen: &LessonScreen, spot: Spot) -> String {
     let words = &app.words;
-    let position = screen.shown();
-    let Some(piece) = piece_on(position, spot) else { return words.text("heard-no-piece") };
-    // Squares to be found are not told: the step asks for them.
-    if piece.color != position.side_to_move() {
-        return words.say(
-            &Message::new("heard-not-its-turn")
-                .with("piece", locale::piece_form(words, piece.kind, Form::Their)),
-        );
+    let Some(piece) = piece_on(screen.shown(), spot) else { return words.text("heard-no-piece") };
+    if piece.color != screen.session.learner() {
+        let name = locale::piece_form(words, piece.kind, Form::Their);
+        return words.say(&Message::new("heard-not-its-turn").with("piece", name));
     }
+    // Squares to be found are not told: the step asks for them.
     if screen.is_question() {
         return words.text("heard-find-them-yourself");
     }
-    let squares: Vec<_> =
-        targets(position, spot).legal.iter().map(|square| locale::square(square, &app.naming())).collect();
+    let turn = screen.learners_turn().filter(|turn| piece_on(turn, spot) == Some(piece));
+    let legal = turn.map(|turn| targets(&turn, spot).legal).unwrap_or_default();
+    let squares: Vec<_> = legal.iter().map(|square| locale::square(square, &app.naming())).collect();
     let name = locale::piece_form(words, piece.kind, Form::Your);
     words.say(
         &Message::new("heard-moves")
