@@ -355,7 +355,7 @@ fn no_refusal_lacks_an_argument() {
             assert!(!text.contains('{') && !text.contains("illegal-"), "{text}");
         }
         for kind in PieceKind::ALL {
-            assert!(words(language).has(&format!("illegal-how-{}", locale::kind_name(kind))));
+            assert!(words(language).has(&format!("illegal-how-{}", nari::lesson::kind_name(kind))));
         }
     }
 }

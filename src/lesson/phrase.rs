@@ -142,7 +142,7 @@ pub(super) fn read_side(word: &str) -> Option<Side> {
     }
 }
 
-/// The name of a kind in lesson files: `gold`, `promoted-silver`, `tokin`…
+/// The name of a kind in lesson files and in the names of messages: `gold`, `promoted-silver`, `tokin`…
 #[must_use]
 pub const fn kind_name(kind: PieceKind) -> &'static str {
     match kind {

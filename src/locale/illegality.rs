@@ -1,10 +1,11 @@
 //! Why a move is refused, in whole sentences that teach.
 
+use crate::lesson::kind_name;
 use crate::shogi::{Illegality, Move, NoPromotion, PieceKind, Position, Square, SquareSet, between};
 
 use super::names::{capital, gender};
 use super::spoken::{kind_at, pieces_on};
-use super::{Form, Message, Naming, Words, kind_name, list, moved, owned, piece_form, square};
+use super::{Form, Message, Naming, Words, list, moved, owned, piece_form, square};
 
 /// A refusal as the learner reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]

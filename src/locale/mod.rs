@@ -19,7 +19,7 @@ pub use fault::lesson_fault;
 pub use illegality::{Refusal, illegality};
 pub use language::Language;
 pub use message::{Message, Value};
-pub use names::{Form, MoveStyle, Naming, kind_name, list, moved, piece, piece_form, pieces, square};
+pub use names::{Form, MoveStyle, Naming, list, moved, piece, piece_form, pieces, square};
 pub use notice::{file_trouble, notice};
 pub use outcome::{declaration, outcome};
 pub use setup::{name_error, read_error, setup_fault, side};

@@ -1,5 +1,6 @@
 //! Names of squares and pieces, as the learner's settings and language write them.
 
+use crate::lesson::kind_name;
 use crate::notation::{SquareStyle, japanese, square_name, western};
 use crate::progress::{MoveNames, Settings, SquareNames};
 use crate::shogi::{Move, PieceKind, Position, Square};
@@ -119,27 +120,6 @@ pub fn pieces(words: &Words, kind: PieceKind, count: usize) -> String {
 /// The grammatical gender of a kind's name, for messages that agree with it.
 pub(super) fn gender(words: &Words, kind: PieceKind) -> String {
     words.text(&format!("piece-{}.gender", kind_name(kind)))
-}
-
-/// The kind as ids of messages carry it, in kebab-case.
-#[must_use]
-pub const fn kind_name(kind: PieceKind) -> &'static str {
-    match kind {
-        PieceKind::Pawn => "pawn",
-        PieceKind::Lance => "lance",
-        PieceKind::Knight => "knight",
-        PieceKind::Silver => "silver",
-        PieceKind::Gold => "gold",
-        PieceKind::Bishop => "bishop",
-        PieceKind::Rook => "rook",
-        PieceKind::King => "king",
-        PieceKind::Tokin => "tokin",
-        PieceKind::PromotedLance => "promoted-lance",
-        PieceKind::PromotedKnight => "promoted-knight",
-        PieceKind::PromotedSilver => "promoted-silver",
-        PieceKind::Horse => "horse",
-        PieceKind::Dragon => "dragon",
-    }
 }
 
 /// Several names as one: "5b", "5b and 4c", "5b, 4c and 3d".
