@@ -40,6 +40,12 @@ text-word-touch = touch
 text-word-begin = begin start
 text-word-learn = learn lessons
 text-word-settings = settings
+text-word-solve = solve
+text-word-stop = stop
+text-word-solution = solution
+text-word-defend = defend
+text-word-play-on = go-on play-on
+text-word-why-mate = why-mate
 text-word-quit = quit exit q
 
 text-help =

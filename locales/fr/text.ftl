@@ -40,6 +40,12 @@ text-word-touch = toucher
 text-word-begin = commencer
 text-word-learn = apprendre leçons lecons
 text-word-settings = réglages reglages
+text-word-solve = résoudre resoudre
+text-word-stop = stop arrêter arreter
+text-word-solution = solution
+text-word-defend = défendre defendre
+text-word-play-on = continuer
+text-word-why-mate = pourquoi-mat
 text-word-quit = quitter fin
 
 text-help =

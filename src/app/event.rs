@@ -18,6 +18,13 @@ pub enum Place {
         /// Which step, from 0; `None` for the first that is not done.
         step: Option<usize>,
     },
+    /// The list of problems.
+    Puzzles,
+    /// A problem of the collection or of the museum.
+    Puzzle {
+        /// Its id.
+        id: String,
+    },
     /// Language, looks, highlights, movement.
     Settings,
 }
@@ -99,8 +106,40 @@ pub enum Command {
     Help,
     /// Open or close the page about the program.
     About,
-    /// Close what is open, or go back to the list of chapters.
+    /// Close what is open, or go back to the list.
     Back,
+    /// Solve the position that was typed.
+    Solve,
+    /// Stop the search that is going on.
+    Stop,
+    /// Walk the solution of the open problem; asked again, go back to the problem.
+    Solution,
+    /// Hold the King against the solver; asked again, go back to the problem.
+    Defend,
+    /// Let the reply to a check that does not mate in time stand, and go on from there.
+    PlayOn,
+    /// After a mate: show the squares next to the King, to be touched; asked again, put that away.
+    WhyMate,
+}
+
+/// Which problems the list shows: one filter with its new value, `None` letting all pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleFilter {
+    /// Those of that length, in plies.
+    Length(Option<usize>),
+    /// Those of that theme, by its name.
+    Theme(Option<String>),
+    /// Those that stand so.
+    Record(Option<PuzzleRecordFilter>),
+}
+
+/// What was done of a problem, as the list filters by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRecordFilter {
+    /// Not yet solved.
+    Unsolved,
+    /// Solved only after a wrong first move or a hint, or tried in vain.
+    Missed,
 }
 
 /// A setting with its new value.
@@ -197,6 +236,14 @@ pub enum Event {
     Command(Command),
     /// One of the choices in the panel, from 0.
     Choice(usize),
+    /// The list of problems is filtered.
+    Filter(PuzzleFilter),
+    /// The text in the field for an own position changed.
+    OwnPosition(String),
+    /// A new problem of that length in plies is to be composed.
+    Compose(usize),
+    /// One of the moves that the walked solution can take, from 0.
+    Branch(usize),
     /// A setting was changed.
     Setting(Setting),
     /// The first start is over.

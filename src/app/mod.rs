@@ -17,7 +17,10 @@ mod update;
 mod view;
 
 pub use effect::Effect;
-pub use event::{Command, Direction, Event, Experience, Jump, Place, Promotion, Setting, Spot, Toggle};
+pub use event::{
+    Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,
+    Spot, Toggle,
+};
 pub use keys::{COMMANDS, key_of};
 pub use place::PlaceError;
 pub use state::{App, ForNow, Start};

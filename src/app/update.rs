@@ -143,6 +143,7 @@ fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
     match place {
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
+        Place::Puzzles | Place::Puzzle { .. } => return Vec::new(),
         Place::Settings => app.screen = Screen::Settings,
         Place::Lesson { id, step } => {
             let Some(lesson) = app.catalog.lesson(&id).map(Arc::clone) else { return Vec::new() };

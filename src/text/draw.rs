@@ -23,6 +23,8 @@ pub(super) fn screen(app: &App) -> String {
         }
         Screen::Learn(learn) => chapters(learn, words),
         Screen::Lesson(lesson) => step(lesson, words),
+        Screen::Puzzles(puzzles) => puzzles.title.clone(),
+        Screen::Puzzle(puzzle) => puzzle.title.clone(),
         Screen::Settings(settings) => {
             let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
             let rows: Vec<SettingRow> = rows(&view.screen);
@@ -42,7 +44,7 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
     match screen {
         Screen::FirstStart(first) => first.rows.clone(),
         Screen::Settings(settings) => settings.groups.iter().flat_map(|group| group.rows.clone()).collect(),
-        Screen::Learn(_) | Screen::Lesson(_) => Vec::new(),
+        Screen::Learn(_) | Screen::Lesson(_) | Screen::Puzzles(_) | Screen::Puzzle(_) => Vec::new(),
     }
 }
 

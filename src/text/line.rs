@@ -56,6 +56,12 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::Help => "text-word-help",
         Command::About => "text-word-about",
         Command::Back => "text-word-back",
+        Command::Solve => "text-word-solve",
+        Command::Stop => "text-word-stop",
+        Command::Solution => "text-word-solution",
+        Command::Defend => "text-word-defend",
+        Command::PlayOn => "text-word-play-on",
+        Command::WhyMate => "text-word-why-mate",
     }
 }
 

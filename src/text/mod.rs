@@ -165,7 +165,7 @@ fn not_understood(text: &str) -> Message {
 }
 
 /// Commands without words of their own on a line.
-const PLAIN: [Command; 12] = [
+const PLAIN: [Command; 18] = [
     Command::Hint,
     Command::ShowMe,
     Command::Undo,
@@ -178,4 +178,10 @@ const PLAIN: [Command; 12] = [
     Command::Retry,
     Command::TurnBoard,
     Command::Back,
+    Command::Solve,
+    Command::Stop,
+    Command::Solution,
+    Command::Defend,
+    Command::PlayOn,
+    Command::WhyMate,
 ];

@@ -111,6 +111,7 @@ impl Frame {
                 self.board.show(&self.window, &lesson.board, &self.gallery);
                 ScreenKind::Lesson
             }
+            Screen::Puzzles(_) | Screen::Puzzle(_) => ScreenKind::Learn,
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
                 ScreenKind::Settings
@@ -135,7 +136,7 @@ impl Frame {
     fn show_rail(&self, items: &[RailItem]) {
         let item = |item: &RailItem| RailInfo {
             target: match item.target {
-                RailTarget::Learn => RailKind::Learn,
+                RailTarget::Learn | RailTarget::Puzzles => RailKind::Learn,
                 RailTarget::Settings => RailKind::Settings,
                 RailTarget::Help => RailKind::Help,
                 RailTarget::About => RailKind::About,
@@ -173,6 +174,7 @@ fn listen(window: &AppWindow, shown: &Rc<Shown>) {
         let target = to.view(|view| Some(view.rail.get(index(item)?)?.target));
         match target {
             Some(RailTarget::Learn) => to.report(Event::Open(Place::Learn)),
+            Some(RailTarget::Puzzles) => to.report(Event::Open(Place::Puzzles)),
             Some(RailTarget::Settings) => to.report(Event::Open(Place::Settings)),
             Some(RailTarget::Help) => to.report(Event::Command(Command::Help)),
             Some(RailTarget::About) => to.report(Event::Command(Command::About)),

@@ -4,12 +4,14 @@ mod board;
 mod board_shape;
 mod learn;
 mod lesson;
+mod puzzle_shape;
 mod settings;
 mod shape;
 pub(super) mod spoken;
 mod step_words;
 
 pub use board_shape::*;
+pub use puzzle_shape::*;
 pub use settings::PIECE_SETS;
 pub use shape::*;
 

@@ -1,6 +1,7 @@
 //! What is seen and heard, with every word in place: the window and the plain text only lay it out.
 
 use super::board_shape::{BoardView, Face};
+use super::puzzle_shape::{PuzzleView, PuzzlesView};
 use crate::app::{Command, Place, Setting};
 use crate::locale::Language;
 use crate::progress::Theme;
@@ -49,6 +50,8 @@ pub struct RailItem {
 pub enum RailTarget {
     /// The list of chapters.
     Learn,
+    /// The list of problems.
+    Puzzles,
     /// The settings.
     Settings,
     /// The list of keys.
@@ -66,6 +69,10 @@ pub enum Screen {
     Learn(Box<LearnView>),
     /// A step of a lesson.
     Lesson(Box<LessonView>),
+    /// The problems.
+    Puzzles(Box<PuzzlesView>),
+    /// A problem.
+    Puzzle(Box<PuzzleView>),
     /// The settings.
     Settings(SettingsView),
 }

@@ -124,6 +124,8 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Learn(view) => view.title,
             Screen::Settings(view) => view.title,
             Screen::Lesson(view) => view.title,
+            Screen::Puzzles(view) => view.title,
+            Screen::Puzzle(view) => view.title,
         },
         Heard::Page => match app.page {
             Some(page) => match super::overlay(app, page) {
