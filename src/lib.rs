@@ -37,7 +37,7 @@
 //! | shogi | – | – |
 //! | notation | shogi | – |
 //! | tsume | shogi | – |
-//! | lesson | shogi, notation | serde, toml, `include_dir` |
+//! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |
 //! | locale | shogi, notation, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |

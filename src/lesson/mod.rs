@@ -21,6 +21,7 @@ mod name;
 mod phrase;
 mod prove;
 mod punish;
+pub mod puzzle;
 mod raw;
 mod session;
 mod solve;

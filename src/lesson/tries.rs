@@ -204,7 +204,7 @@ impl Session {
 }
 
 /// A slip of the hand is no mistake: only a move of an own piece, or of a held one, is.
-const fn is_a_mistake(reason: &Illegality) -> bool {
+pub(super) const fn is_a_mistake(reason: &Illegality) -> bool {
     !matches!(
         reason,
         Illegality::GameOver

@@ -1,0 +1,70 @@
+//! The best defence against a learner's check, and what it says about the check.
+
+use crate::shogi::{Move, Position};
+use crate::tsume::{Defence, Limits, best_defence};
+
+/// What is asked of the solver after a check of the learner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The position, the defender to move and in check.
+    pub position: Position,
+    /// The plies that the length leaves from here, the defender's reply counted; `None` when any mate will do.
+    pub within: Option<usize>,
+}
+
+/// The best defence, and what it does to the attacker's plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Mate still follows in time; this reply is a longest defence.
+    GoesOn {
+        /// The reply.
+        reply: Move,
+    },
+    /// Mate follows, but too late.
+    MateButLonger {
+        /// The reply, a longest defence.
+        reply: Move,
+        /// By how many plies; always even.
+        more: usize,
+    },
+    /// The reply refutes the check: no mate follows.
+    NoMate {
+        /// The reply.
+        reply: Move,
+    },
+    /// No mate follows in time; whether one follows later was not found within the limits.
+    NotInTime {
+        /// The reply that stood longest.
+        reply: Move,
+    },
+    /// Only futile drops are left (docs/futile-drops.md): it is mate.
+    Futile {
+        /// One of them.
+        drop: Move,
+    },
+    /// Nothing was found within the limits.
+    Unsure {
+        /// The reply that stood longest.
+        reply: Move,
+    },
+    /// There is no legal reply: it is mate.
+    Mated,
+}
+
+/// Answers a question by search, within limits. Meant for another thread than the one that draws: it takes some
+/// milliseconds on short problems, and as long as the limits allow on long ones.
+#[must_use]
+pub fn answer(question: &Question, limits: &Limits<'_>) -> Answer {
+    match best_defence(&question.position, limits) {
+        Defence::Mated => Answer::Mated,
+        Defence::Futile(drop) => Answer::Futile { drop },
+        Defence::Refutes(reply) => Answer::NoMate { reply },
+        Defence::Unsure(reply) => Answer::Unsure { reply },
+        Defence::Longest { reply, moves } => {
+            match moves.saturating_sub(question.within.unwrap_or(usize::MAX)) {
+                0 => Answer::GoesOn { reply },
+                more => Answer::MateButLonger { reply, more },
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Hints in three grades, computed from where the learner stands.
+
+use std::sync::Arc;
+
+use crate::shogi::{HandKind, Move, Position, Square};
+use crate::tsume::{Problem, Solution};
+
+use super::attempt::Attempt;
+use super::stage::Stage;
+
+/// What asking for a hint gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hinted {
+    /// The hint, one grade more than the last one; the third is given again.
+    Hint(PuzzleHint),
+    /// First this problem has to be solved: hand the solution in by [`Attempt::know`], then ask again. No hint is
+    /// counted.
+    Needs(Problem),
+    /// There is no mate from here, as was found out: something has to be taken back. No hint is counted.
+    Lost,
+    /// It is not the learner's turn.
+    Nothing,
+}
+
+/// A hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleHint {
+    /// Grade 1: the idea of the mate from here. The line it is read from is that of the solver.
+    Idea(Vec<Move>),
+    /// Grade 2: which piece plays.
+    Piece(Piece),
+    /// Grade 3: the move.
+    Move(Move),
+}
+
+/// The piece that a move plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// The one on that square.
+    On(Square),
+    /// One in hand.
+    Held(HandKind),
+}
+
+impl Piece {
+    /// The piece that a move plays.
+    #[must_use]
+    pub const fn of(mv: Move) -> Piece {
+        match mv {
+            Move::Normal { from, .. } => Piece::On(from),
+            Move::Drop { kind, .. } => Piece::Held(kind),
+        }
+    }
+}
+
+/// A solution that was handed in, and the position it solves.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    start: Position,
+    solution: Arc<Solution>,
+}
+
+/// How many solutions are remembered.
+const REMEMBERED: usize = 8;
+
+impl Attempt {
+    /// Takes in the solution of a problem that [`Attempt::hint`] asked for, or of the whole one.
+    pub fn know(&mut self, problem: &Problem, solution: Arc<Solution>) {
+        if self.known.len() >= REMEMBERED {
+            self.known.remove(0);
+        }
+        self.known.push(Known { start: problem.position().clone(), solution });
+    }
+
+    /// The solution of the whole problem, if it was handed in.
+    #[must_use]
+    pub fn solution(&self) -> Option<&Arc<Solution>> {
+        self.known_from(self.problem.position())
+    }
+
+    fn known_from(&self, start: &Position) -> Option<&Arc<Solution>> {
+        self.known.iter().rev().find(|known| known.start.is_same_as(start)).map(|known| &known.solution)
+    }
+
+    /// The next grade of hint.
+    pub fn hint(&mut self) -> Hinted {
+        match self.stage() {
+            _ if self.is_lost() => return Hinted::Lost,
+            Stage::Turn | Stage::Setback(_) => {}
+            Stage::Asked | Stage::Mate(_) => return Hinted::Nothing,
+        }
+        let Some(line) = self.line_from_here() else {
+            return Problem::new(self.position().clone()).map_or(Hinted::Nothing, Hinted::Needs);
+        };
+        let Some(&mv) = line.first() else { return Hinted::Nothing };
+        self.hints = (self.hints + 1).min(3);
+        Hinted::Hint(match self.hints {
+            1 => PuzzleHint::Idea(line),
+            2 => PuzzleHint::Piece(Piece::of(mv)),
+            _ => PuzzleHint::Move(mv),
+        })
+    }
+
+    /// How many grades of hint were given, 0 to 3.
+    #[must_use]
+    pub const fn hints_given(&self) -> u8 {
+        self.hints
+    }
+
+    /// A shortest mate from what the board shows, if it is known.
+    fn line_from_here(&self) -> Option<Vec<Move>> {
+        self.known_from(self.position()).map(|solution| solution.line.clone())
+    }
+}
