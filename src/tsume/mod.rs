@@ -5,6 +5,7 @@
 //! `line` and `proof` read the answer out of its table. Which drops are futile is stated in `docs/futile-drops.md`.
 
 mod checks;
+pub mod compose;
 mod defence;
 mod frame;
 mod futile;
