@@ -9,6 +9,7 @@ mod named;
 mod square_name;
 
 pub mod japanese;
+pub mod record;
 pub mod sfen;
 pub mod usi;
 pub mod western;
