@@ -125,8 +125,19 @@ fn why_says_legal_with_status_0_and_the_reason_with_status_1() {
     assert!(
         lines[1].starts_with("Your Gold on 5h is pinned: without it, the Rook on 5b would take your King.")
     );
-    assert_eq!(lines[2..], ["pinner: 5b", "ray: 5c 5d 5e 5f 5g 5h"]);
+    assert_eq!(lines[2..], ["pinning: 5b", "line of the pin: 5c 5d 5e 5f 5g 5h"]);
     assert_eq!(text(&output.stderr), "");
+    let french = text(&answer(&["why", "8k/6S2/7G1/9/9/9/9/9/9 b P 1", "P*1b", "--lang", "fr"]).stdout);
+    let lines: Vec<_> = french.lines().skip(2).collect();
+    assert_eq!(
+        lines,
+        [
+            "donnent échec\u{a0}: 1b",
+            "couvrent 1b\u{a0}: 2c",
+            "couvrent 2a\u{a0}: 3b",
+            "couvrent 2b\u{a0}: 2c"
+        ]
+    );
 }
 
 #[test]
@@ -169,14 +180,27 @@ fn perft_prints_the_count_alone_on_its_last_line() {
 }
 
 #[test]
-fn a_reader_that_has_read_enough_is_no_error() {
-    let mut child =
-        nari(&["perft", "2", "--divide"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    let mut errors = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(0));
-    assert_eq!(errors, "");
+fn a_reader_that_has_read_enough_is_no_error_and_changes_no_answer() {
+    let rows: [(&[&str], i32); 4] = [
+        (&["perft", "2", "--divide"], 0),
+        (&["why", PINNED, "5h5g"], 0),
+        (&["why", PINNED, "5h4g"], 1),
+        (&["why", PINNED, "5h4g", "--json"], 1),
+    ];
+    for (call, status) in rows {
+        let mut child = nari(call).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let mut errors = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(status), ""), "{call:?}");
+    }
+}
+
+#[test]
+fn what_was_typed_cannot_change_the_terminals_colours() {
+    let output = answer(&["render", "--open", "\u{1b}[31mred\u{7}", "x.png"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!output.stderr.iter().any(|&byte| byte != b'\n' && byte < b' '), "{:?}", text(&output.stderr));
 }
 
 #[cfg(target_os = "linux")]

@@ -213,3 +213,16 @@ fn a_file_that_is_no_text_is_a_fault_and_no_panic() {
     assert!(lines.contains("more.toml:1:1: the file is not a text in UTF-8."), "{lines}");
     assert!(lines.contains("lessons-first.ftl:1:1: the file is not a text in UTF-8."), "{lines}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    let (_folder, course) = course();
+    // A link to itself can be read by nobody.
+    let file = course.join("lessons/circle.toml");
+    std::os::unix::fs::symlink(&file, &file).unwrap();
+    let output = check(&[course.to_str().unwrap()]);
+    let line = text(&output.stderr);
+    assert!(line.starts_with(&format!("nari: {}: ", file.display())), "{line}");
+    assert_eq!((output.status.code(), line.lines().count()), (Some(2), 1));
+}

@@ -73,6 +73,14 @@ cli-note-no-window = this build draws no window, so it goes on in plain text (as
 
 # nari why
 why-legal = { $move } is legal.
+# Squares that show the reason.
+why-blocker = in the way: { $squares }
+why-pawn = the Pawn there: { $squares }
+why-checkers = checking: { $squares }
+why-pinner = pinning: { $squares }
+why-ray = line of the pin: { $squares }
+why-attackers = attacking: { $squares }
+why-covers = covering { $flight }: { $squares }
 
 # nari check. Each fault: file, line, column, and what is wrong.
 check-line = { $file }:{ $line }:{ $column }: { $text }

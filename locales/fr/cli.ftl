@@ -71,6 +71,13 @@ cli-note-no-window = ce programme ne dessine pas de fenêtre, la suite est en te
 
 
 why-legal = { $move } est légal.
+why-blocker = en travers : { $squares }
+why-pawn = le Pion de la colonne : { $squares }
+why-checkers = donnent échec : { $squares }
+why-pinner = cloue : { $squares }
+why-ray = ligne du clouage : { $squares }
+why-attackers = attaquent : { $squares }
+why-covers = couvrent { $flight } : { $squares }
 
 check-line = { $file }:{ $line }:{ $column }: { $text }
 check-done = chapitres : { $chapters }, étapes : { $steps }, énoncés prouvés : { $predicates }, messages : { $languages }.

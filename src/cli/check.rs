@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::error::Trouble;
 use super::texts::{Texts, compare};
-use super::{Answer, json};
-use crate::lesson::{self, Files, Report};
+use super::{Answer, harmless, json, printed};
+use crate::lesson::{self, Files, Report, Unread};
 use crate::locale::{Message, Words, file_trouble, lesson_fault};
 
 /// What was found, as JSON.
@@ -48,18 +48,15 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
         Some(folder) => read(words, folder)?,
     };
     let found = prove(words, &course);
-    if call.get_flag("json") {
-        json(&mut output, &found)?;
-    } else {
-        print(words, &found, &mut output)?;
-    }
-    output.flush()?;
-    Ok(if found.faults.is_empty() { Answer::Done } else { Answer::No })
+    let answer = if found.faults.is_empty() { Answer::Done } else { Answer::No };
+    let written =
+        if call.get_flag("json") { json(&mut output, &found) } else { print(words, &found, &mut output) };
+    printed(written.and_then(|()| output.flush()), answer)
 }
 
 /// Reads a course's folder: `lessons` and `locales` in it, or a folder of lessons alone.
 fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
-    let refused = |path: &Path, error: &io::Error| {
+    let refused = |Unread { path, error }: Unread| {
         let file = path.to_string_lossy().into_owned();
         Message::new("cli-error-file").with("file", file).with("why", file_trouble(words, error.kind()))
     };
@@ -69,10 +66,10 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
     } else {
         (folder.to_owned(), folder.canonicalize().ok().and_then(|whole| Some(whole.parent()?.to_owned())))
     };
-    let files = Files::read(&lessons).map_err(|error| refused(&lessons, &error))?;
+    let files = Files::read(&lessons).map_err(refused)?;
     let texts = beside.map(|beside| beside.join("locales")).filter(|locales| locales.is_dir());
     let texts = match texts {
-        Some(locales) => Texts::read(&locales).map_err(|error| refused(&locales, &error))?,
+        Some(locales) => Texts::read(&locales).map_err(refused)?,
         None => Texts::embedded().of_another_course(),
     };
     Ok(Course { lessons: Some(lessons), files, texts })
@@ -108,7 +105,7 @@ fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()
             .with("line", fault.line.to_string())
             .with("column", fault.column.to_string())
             .with("text", &fault.message);
-        writeln!(output, "{}", words.say(&message).replace('\n', " "))?;
+        writeln!(output, "{}", harmless(&words.say(&message)))?;
     }
     let languages = found.messages.iter().map(|(language, &count)| {
         words.say(&Message::new("check-language").with("language", language).with("count", count))

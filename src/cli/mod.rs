@@ -86,6 +86,14 @@ fn position(words: &Words, sfen: &str) -> Result<Position, Message> {
     })
 }
 
+/// The answer of a command whose output was written, also when whoever reads has read enough, as `head` has.
+fn printed(written: io::Result<()>, answer: Answer) -> Result<Answer, Trouble> {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(answer),
+    }
+}
+
 /// Prints a value as one line of JSON.
 fn json(output: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *output, value)?;
@@ -100,5 +108,16 @@ fn system_language() -> Language {
 /// Prints one line to standard error. If even that is closed, nobody is there to be told.
 fn note(words: &Words, text: &str) {
     let line = words.say(&Message::new("cli-line").with("text", text));
-    let _ = writeln!(io::stderr(), "{}", line.replace('\n', " "));
+    let _ = writeln!(io::stderr(), "{}", harmless(&line));
+}
+
+/// The line without signs that would move a terminal's cursor or change its colours: they come from what was typed.
+fn harmless(line: &str) -> String {
+    line.chars()
+        .map(|sign| match sign {
+            '\n' | '\t' => ' ',
+            sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
+            sign => sign,
+        })
+        .collect()
 }

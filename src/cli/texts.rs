@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use super::check::Told;
-use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place};
+use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place, Unread};
 use crate::locale::messages::{self, Described, MessageFaultKind};
 use crate::locale::{Language, Message, Words, catalog};
 
@@ -59,20 +59,21 @@ impl Texts {
     }
 
     /// Reads `<folder>/<language>/*.ftl`; a language without a folder has no message.
-    pub(super) fn read(folder: &Path) -> io::Result<Texts> {
+    pub(super) fn read(folder: &Path) -> Result<Texts, Unread> {
         let mut files = Vec::new();
         for language in Language::ALL {
             let inner = folder.join(language.code());
             if !inner.is_dir() {
                 continue;
             }
-            let mut paths =
-                fs::read_dir(&inner)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+            let entries = fs::read_dir(&inner)
+                .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
+            let mut paths = entries.map_err(Unread::at(&inner))?;
             paths.sort();
             for path in
                 paths.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
             {
-                let text = String::from_utf8(fs::read(&path)?).ok();
+                let text = String::from_utf8(fs::read(&path).map_err(Unread::at(&path))?).ok();
                 files.push(TextFile { language, path: path.to_string_lossy().into_owned(), text });
             }
         }

@@ -1,13 +1,13 @@
 //! `nari why`: whether a move is legal, and the one reason if it is not, in words and as squares.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 
 use clap::ArgMatches;
 use serde::Serialize;
 
 use super::error::Trouble;
-use super::{Answer, json, position};
+use super::{Answer, json, position, printed};
 use crate::locale::{self, Message, Naming, Words, read_error};
 use crate::notation::usi;
 use crate::shogi::{Illegality, SquareSet};
@@ -55,21 +55,27 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
             (Answer::No, Some(refusal.title), why)
         }
     };
-    if call.get_flag("json") {
-        json(&mut output, &why)?;
+    let written = if call.get_flag("json") {
+        json(&mut output, &why)
     } else {
-        for line in title.iter().chain([&why.text]) {
-            writeln!(output, "{line}")?;
-        }
-        for (name, squares) in &why.squares.groups {
-            writeln!(output, "{name}: {}", squares.join(" "))?;
-        }
-        for (flight, covers) in why.squares.covers.iter().flatten() {
-            writeln!(output, "covers {flight}: {}", covers.join(" "))?;
-        }
+        print(words, title.as_deref(), &why, &mut output)
+    };
+    printed(written.and_then(|()| output.flush()), answer)
+}
+
+fn print(words: &Words, title: Option<&str>, why: &Why, output: &mut impl Write) -> io::Result<()> {
+    for line in title.into_iter().chain([why.text.as_str()]) {
+        writeln!(output, "{line}")?;
     }
-    output.flush()?;
-    Ok(answer)
+    for (name, squares) in &why.squares.groups {
+        let message = Message::new(format!("why-{name}")).with("squares", squares.join(" "));
+        writeln!(output, "{}", words.say(&message))?;
+    }
+    for (flight, covers) in why.squares.covers.iter().flatten() {
+        let message = Message::new("why-covers").with("flight", flight).with("squares", covers.join(" "));
+        writeln!(output, "{}", words.say(&message))?;
+    }
+    Ok(())
 }
 
 fn shown(reason: &Illegality) -> Shown {

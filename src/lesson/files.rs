@@ -1,8 +1,8 @@
 //! The text files of a course: those built in, or those of a folder.
 
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::{fs, io};
+use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
 
 use include_dir::{Dir, include_dir};
 
@@ -41,16 +41,16 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// What the disk says when the folder cannot be read.
-    pub fn read(lessons: &Path) -> io::Result<Files> {
+    /// The file or folder that cannot be read, and what the disk says of it.
+    pub fn read(lessons: &Path) -> Result<Files, Unread> {
         let mut files = Files::default();
         files.read_folder(lessons, FOLDER, DEEPEST)?;
         Ok(files)
     }
 
-    fn read_folder(&mut self, folder: &Path, name: &str, depth: usize) -> io::Result<()> {
-        for entry in fs::read_dir(folder)? {
-            let entry = entry?;
+    fn read_folder(&mut self, folder: &Path, name: &str, depth: usize) -> Result<(), Unread> {
+        for entry in fs::read_dir(folder).map_err(Unread::at(folder))? {
+            let entry = entry.map_err(Unread::at(folder))?;
             let Some(name) = entry.file_name().to_str().map(|inner| format!("{name}/{inner}")) else {
                 continue;
             };
@@ -64,7 +64,7 @@ impl Files {
                     self.read_folder(&path, &name, depth)?;
                 }
             } else if is_toml(&name) {
-                self.put(&name, fs::read(path)?);
+                self.put(&name, fs::read(&path).map_err(Unread::at(&path))?);
             }
         }
         Ok(())
@@ -97,6 +97,30 @@ impl Files {
         self.texts.keys().map(String::as_str)
     }
 }
+
+/// A file or folder of a course that cannot be read.
+#[derive(Debug)]
+pub struct Unread {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What the disk says.
+    pub error: io::Error,
+}
+
+impl Unread {
+    /// Says of what the disk says where it was.
+    pub fn at(path: &Path) -> impl Fn(io::Error) -> Unread + '_ {
+        |error| Unread { path: path.to_owned(), error }
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.error)
+    }
+}
+
+impl std::error::Error for Unread {}
 
 /// A course is a folder of folders; a link that runs in a circle ends here.
 const DEEPEST: usize = 4;

@@ -37,7 +37,7 @@ pub use check::{Finding, Report, check};
 pub use expected::Expected;
 pub use fact::Fact;
 pub use fault::{Argument, Fault, FaultKind, Faults, Place};
-pub use files::Files;
+pub use files::{Files, Unread};
 pub use find::Find;
 pub use goal::Goal;
 pub use lesson::{FORMAT, KINDS, Lesson};
