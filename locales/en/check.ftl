@@ -67,7 +67,7 @@ check-no-solution = nothing that the learner can do solves the step.
 check-out-of-reach = no solution was found among { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-}; make the step smaller.
+}; make it smaller.
 check-star-out-of-reach = no piece can reach the star on { $square }.
 check-not-a-target = { $square } can’t be a star or a target.
 check-nothing-to-find = there is no square to find.
@@ -85,6 +85,21 @@ check-mistake-impossible = nobody can make the mistake “{ $say }”.
 check-mistake-is-right = the mistake “{ $say }” is none: it is a right answer.
 check-mistake-is-right-move = the mistake “{ $say }” takes in { $move }, which is right.
 check-mistake-hidden = the mistake “{ $say }” is never told: those before it take all its cases.
+# Mate problems. Squares, moves and letters are written as in the files.
+check-never-mate = there is no mate.
+# $stated and $proved are numbers of moves, both sides’ counted.
+check-other-length = the shortest mate takes { $proved } moves, not { $stated }.
+# $ply counts the moves of both sides.
+check-second-solution = { $move } mates too at move { $ply }: there should be one solution.
+check-left-over = pieces are left in hand at the end: { $pieces }.
+check-piece-to-spare = the attacker’s piece on { $square } is not needed: without it the solution is the same.
+check-held-to-spare = a { $kind } in hand is not needed: without it the solution is the same.
+check-idle-pieces = too many of the defender’s pieces do nothing: { $squares }. Four may.
+check-crowded = { $count } pieces stand on the board; for a mate of this length { $limit } are enough.
+check-king-in-the-open = the King on { $square } is far from every edge.
+check-other-theme = the theme is { $found }.
+check-other-grade = the grade is { $found }.
+check-alike = this is the same problem as { $id }, perhaps mirrored or moved along.
 check-no-message = the message { $id } is missing in { $language }.
 check-message-without-step = the message { $id } ({ $language }) belongs to no step.
 check-message-twice = the message { $id } is there twice in { $language }.
@@ -121,4 +136,6 @@ check-need-file = a file from 1 to 9 goes here.
 check-need-show = a find goes here, or arrow 5e 5d.
 check-need-small-number = a whole number from 1 to 9 goes here.
 check-need-mate-length = 1, 3 or 5 goes here.
+check-need-odd-number = an odd number goes here: both sides’ moves count.
+check-need-theme = the name of a theme goes here, such as gold-head or sacrifice.
 check-need-end = nothing more goes here.

@@ -60,7 +60,7 @@ check-no-solution = rien de ce que l’élève peut faire ne réussit l’étape
 check-out-of-reach = aucune solution trouvée parmi { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-} ; rendez l’étape plus petite.
+} ; il faut plus petit.
 check-star-out-of-reach = aucune pièce ne peut atteindre l’étoile en { $square }.
 check-not-a-target = { $square } ne peut être ni une étoile ni une cible.
 check-nothing-to-find = il n’y a aucune case à trouver.
@@ -78,6 +78,18 @@ check-mistake-impossible = personne ne peut commettre l’erreur « { $say } �
 check-mistake-is-right = l’erreur « { $say } » n’en est pas une : c’est une bonne réponse.
 check-mistake-is-right-move = l’erreur « { $say } » comprend { $move }, qui est juste.
 check-mistake-hidden = l’erreur « { $say } » n’est jamais dite : les précédentes prennent tous ses cas.
+check-never-mate = il n’y a pas de mat.
+check-other-length = le mat le plus court prend { $proved } coups, et non { $stated }.
+check-second-solution = { $move } mate aussi au coup { $ply } : il ne faut qu’une solution.
+check-left-over = il reste des pièces en réserve à la fin : { $pieces }.
+check-piece-to-spare = la pièce de l’attaquant en { $square } ne sert à rien : sans elle, la solution est la même.
+check-held-to-spare = un { $kind } en réserve ne sert à rien : sans lui, la solution est la même.
+check-idle-pieces = trop de pièces du défenseur ne font rien : { $squares }. Quatre au plus.
+check-crowded = il y a { $count } pièces sur le plateau ; pour un mat de cette longueur, { $limit } suffisent.
+check-king-in-the-open = le Roi en { $square } est loin de tous les bords.
+check-other-theme = le thème est { $found }.
+check-other-grade = la difficulté est { $found }.
+check-alike = c’est le même problème que { $id }, peut-être en miroir ou décalé.
 check-no-message = le message { $id } manque en { $language }.
 check-message-without-step = le message { $id } ({ $language }) n’appartient à aucune étape.
 check-message-twice = le message { $id } est là deux fois en { $language }.
@@ -113,4 +125,6 @@ check-need-file = il faut ici une colonne de 1 à 9.
 check-need-show = il faut ici une recherche, ou arrow 5e 5d.
 check-need-small-number = il faut ici un nombre entier de 1 à 9.
 check-need-mate-length = il faut ici 1, 3 ou 5.
+check-need-odd-number = il faut ici un nombre impair : les coups des deux camps comptent.
+check-need-theme = il faut ici le nom d’un thème, comme gold-head ou sacrifice.
 check-need-end = il ne faut rien de plus ici.

@@ -9,12 +9,15 @@ use super::fault::{Fault, FaultKind, Faults, Place};
 use super::files::{FOLDER, Files};
 use super::lesson::{self, Lesson, read_format};
 use super::phrase::Phrase;
+use super::puzzle::{self, Classic, MUSEUM, Puzzle};
 use super::raw::{Node, Source, Table};
 
-/// The chapters of a course, in the order that is advised.
+/// The chapters of a course, in the order that is advised, and its mate problems.
 #[derive(Debug, Default)]
 pub struct Catalog {
     chapters: Vec<Chapter>,
+    puzzles: Vec<Arc<Puzzle>>,
+    classics: Vec<Arc<Classic>>,
 }
 
 /// A chapter of a course.
@@ -77,6 +80,30 @@ impl Catalog {
         self.chapters.iter().find(|chapter| chapter.lessons.iter().any(|inner| inner.id == lesson))
     }
 
+    /// The course's own mate problems, the shorter first, then the easier.
+    #[must_use]
+    pub fn puzzles(&self) -> &[Arc<Puzzle>] {
+        &self.puzzles
+    }
+
+    /// The mate problem of that id.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<&Arc<Puzzle>> {
+        self.puzzles.iter().find(|puzzle| puzzle.id == id)
+    }
+
+    /// The mate problems of the museum, in the order of the file.
+    #[must_use]
+    pub fn classics(&self) -> &[Arc<Classic>] {
+        &self.classics
+    }
+
+    /// The mate problem of the museum of that id.
+    #[must_use]
+    pub fn classic(&self, id: &str) -> Option<&Arc<Classic>> {
+        self.classics.iter().find(|classic| classic.id == id)
+    }
+
     /// How many steps all lessons have.
     #[must_use]
     pub fn steps(&self) -> usize {
@@ -125,6 +152,8 @@ pub(super) struct Draft {
     pub(super) faults: Vec<Fault>,
     /// Where each lesson says its id.
     pub(super) id_places: BTreeMap<String, Place>,
+    /// The mate problems with their places, in the order of files and lines.
+    pub(super) puzzles: puzzle::Read,
     /// Lessons that could not be read whole.
     in_doubt: BTreeSet<String>,
     /// The list of chapters could not be read whole.
@@ -137,12 +166,13 @@ pub(super) const CURRICULUM: &str = "lessons/curriculum.toml";
 impl Draft {
     pub(super) fn read(files: &Files) -> Draft {
         let mut draft = Draft::default();
-        for path in files.paths().filter(|path| is_lesson(path)) {
+        for path in files.paths().filter(|path| is_lesson(path) || puzzle::is_of_puzzles(path)) {
             if files.text(path).is_none() {
                 draft.doubt(path);
                 draft.note(path, FaultKind::NotText);
             }
         }
+        draft.read_puzzles(files);
         if !files.has(CURRICULUM) {
             draft.note(CURRICULUM, FaultKind::NoCurriculum);
             draft.all_in_doubt = true;
@@ -167,9 +197,25 @@ impl Draft {
         draft
     }
 
+    fn read_puzzles(&mut self, files: &Files) {
+        self.puzzles = puzzle::read(files);
+        let faults = std::mem::take(&mut self.puzzles.faults);
+        if faults.iter().any(|fault| fault.file == MUSEUM) {
+            self.doubt(MUSEUM);
+        }
+        self.faults.extend(faults);
+        let (puzzles, classics) = (&self.puzzles.puzzles, &self.puzzles.classics);
+        self.catalog.puzzles = puzzles.iter().map(|placed| Arc::clone(&placed.inner)).collect();
+        self.catalog.puzzles.sort_by_key(|puzzle| (puzzle.moves, puzzle.grade));
+        self.catalog.classics = classics.iter().map(|placed| Arc::clone(&placed.inner)).collect();
+    }
+
     /// Whether a message without a step may belong to what could not be read.
     pub(super) fn may_say(&self, message: &str) -> bool {
-        self.all_in_doubt || self.in_doubt.iter().any(|id| message.starts_with(&format!("lesson-{id}-")))
+        let begins_with = |start: String| message.starts_with(&start);
+        self.all_in_doubt
+            || self.in_doubt.iter().any(|id| begins_with(format!("lesson-{id}-")))
+            || message.starts_with("museum-") && self.in_doubt.contains("museum")
     }
 
     fn doubt(&mut self, path: &str) {

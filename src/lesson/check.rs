@@ -9,6 +9,7 @@ use super::fault::{Fault, FaultKind, Faults, Place};
 use super::files::Files;
 use super::lesson::Lesson;
 use super::prove;
+use super::puzzle;
 use super::step::{Part, Step};
 
 /// What `check` says of a course.
@@ -22,6 +23,10 @@ pub struct Report {
     pub lessons: usize,
     /// How many steps.
     pub steps: usize,
+    /// How many mate problems of the course's own.
+    pub puzzles: usize,
+    /// How many mate problems of its museum.
+    pub classics: usize,
     /// How many statements were proved or refuted: facts, solutions, choices, mistakes, moves of scripts.
     pub predicates: usize,
     /// How many messages each language has.
@@ -43,15 +48,32 @@ pub struct Finding {
     pub count: usize,
 }
 
+/// How much of a course is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Everything,
+    /// The mate problems are read, but not proved, which takes longest.
+    WithoutPuzzles,
+}
+
 /// Proves a course. Without a book of messages, only the boards are looked at.
 #[must_use]
 pub fn check(files: &Files, book: Option<&MessageBook>) -> Report {
+    check_as_far(files, book, Extent::Everything)
+}
+
+/// Proves a course, or only a part of it.
+#[must_use]
+pub fn check_as_far(files: &Files, book: Option<&MessageBook>, extent: Extent) -> Report {
     let draft = Draft::read(files);
     let catalog = &draft.catalog;
     let mut report = Report {
         chapters: catalog.chapters().len(),
         lessons: catalog.lessons().count(),
         steps: catalog.steps(),
+        puzzles: catalog.puzzles().len(),
+        classics: catalog.classics().len(),
         ..Report::default()
     };
     let mut faults = draft.faults.clone();
@@ -68,6 +90,11 @@ pub fn check(files: &Files, book: Option<&MessageBook>) -> Report {
             let at_step = |(part, kind)| step_fault(lesson, step, part, kind);
             faults.extend(proof.faults.into_iter().map(at_step));
         }
+    }
+    if extent == Extent::Everything {
+        let proof = puzzle::prove(&draft.puzzles);
+        report.predicates += proof.predicates;
+        faults.extend(proof.faults);
     }
     if let Some(book) = book {
         check_messages(&draft, book, &mut faults);
@@ -162,6 +189,15 @@ fn needed<'a>(draft: &'a Draft, faults: &mut Vec<Fault>) -> BTreeMap<String, Nee
         for step in lesson.steps.iter().filter(|step| ids.insert(&step.id)) {
             for id in step.messages() {
                 need(id, Needed { file: lesson.file(), place: step.place(Part::Id), step: Some(step) });
+            }
+        }
+    }
+    let mut ids = BTreeSet::new();
+    for placed in &draft.puzzles.classics {
+        // Authors and collections may be named by several classics.
+        for id in placed.inner.messages() {
+            if ids.insert(id.clone()) {
+                need(id, Needed { file: placed.file.clone(), place: placed.places.id, step: None });
             }
         }
     }

@@ -57,6 +57,10 @@ pub enum Expected {
     SmallNumber,
     /// 1, 3 or 5.
     MateLength,
+    /// An odd whole number.
+    OddNumber,
+    /// The name of a theme of mate problems.
+    Theme,
     /// The end of the text.
     End,
 }
@@ -93,6 +97,8 @@ impl Expected {
             Expected::Show => "show",
             Expected::SmallNumber => "small-number",
             Expected::MateLength => "mate-length",
+            Expected::OddNumber => "odd-number",
+            Expected::Theme => "theme",
             Expected::End => "end",
         }
     }

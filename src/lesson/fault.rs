@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use crate::notation::ReadError;
-use crate::shogi::{Illegality, Move, SetupFault, Square};
+use crate::notation::{ReadError, usi};
+use crate::shogi::{Hand, HandKind, Illegality, Move, SetupFault, Square};
+use crate::tsume::compose::{Flaw, Grade, Spared, Theme};
 
 use super::expected::Expected;
 
@@ -190,6 +191,23 @@ pub enum FaultKind {
         /// Its `say`.
         say: String,
     },
+    /// A mate problem is no good one; never [`Flaw::Undecided`], which is [`FaultKind::OutOfReach`].
+    Flawed(Flaw),
+    /// A mate problem has another theme than its file says.
+    OtherTheme {
+        /// The one it has.
+        found: Theme,
+    },
+    /// A mate problem has another grade than its file says.
+    OtherGrade {
+        /// The one it has.
+        found: Grade,
+    },
+    /// A mate problem is the same as another, perhaps mirrored or moved along.
+    Alike {
+        /// The id of the other.
+        id: String,
+    },
     /// A message that a language lacks.
     NoMessage {
         /// The message's id.
@@ -287,6 +305,10 @@ impl FaultKind {
             FaultKind::MistakeImpossible { .. } => "check-mistake-impossible",
             FaultKind::MistakeIsRight { .. } => "check-mistake-is-right",
             FaultKind::MistakeHidden { .. } => "check-mistake-hidden",
+            FaultKind::Flawed(flaw) => flaw_message(flaw),
+            FaultKind::OtherTheme { .. } => "check-other-theme",
+            FaultKind::OtherGrade { .. } => "check-other-grade",
+            FaultKind::Alike { .. } => "check-alike",
             FaultKind::NoMessage { .. } => "check-no-message",
             FaultKind::MessageWithoutStep { .. } => "check-message-without-step",
             FaultKind::MessageTwice { .. } => "check-message-twice",
@@ -310,7 +332,12 @@ impl FaultKind {
             FaultKind::Unreadable { found, expected } => {
                 vec![("found", text(found)), ("expected", text(expected.name()))]
             }
-            FaultKind::DuplicateId { id } | FaultKind::IdIsNotFileName { id } => vec![("id", text(id))],
+            FaultKind::DuplicateId { id } | FaultKind::IdIsNotFileName { id } | FaultKind::Alike { id } => {
+                vec![("id", text(id))]
+            }
+            FaultKind::Flawed(flaw) => flaw_arguments(flaw),
+            FaultKind::OtherTheme { found } => vec![("found", text(found.name()))],
+            FaultKind::OtherGrade { found } => vec![("found", text(&found.number()))],
             FaultKind::NoSuchLesson { path } => vec![("path", text(path))],
             FaultKind::NothingThere { square }
             | FaultKind::StarOutOfReach { square }
@@ -359,6 +386,53 @@ impl FaultKind {
             | FaultKind::NoWrongChoice => Vec::new(),
         }
     }
+}
+
+const fn flaw_message(flaw: &Flaw) -> &'static str {
+    match flaw {
+        Flaw::NoMate => "check-never-mate",
+        Flaw::Undecided(_) => "check-out-of-reach",
+        Flaw::Length { .. } => "check-other-length",
+        Flaw::Cook { .. } => "check-second-solution",
+        Flaw::Leftover(_) => "check-left-over",
+        Flaw::Removable(Spared::OnBoard(_)) => "check-piece-to-spare",
+        Flaw::Removable(Spared::Held(_)) => "check-held-to-spare",
+        Flaw::TooManyIdle(_) => "check-idle-pieces",
+        Flaw::Crowded { .. } => "check-crowded",
+        Flaw::KingInTheOpen(_) => "check-king-in-the-open",
+    }
+}
+
+fn flaw_arguments(flaw: &Flaw) -> Vec<(&'static str, Argument)> {
+    match flaw {
+        Flaw::NoMate => Vec::new(),
+        Flaw::Undecided(_) => vec![("positions", Argument::Number(0))],
+        Flaw::Length { stated, proved } => {
+            vec![("stated", Argument::Number(*stated)), ("proved", Argument::Number(*proved))]
+        }
+        Flaw::Cook { ply, mv } => vec![("ply", Argument::Number(ply + 1)), ("move", moved(*mv))],
+        Flaw::Leftover(hand) => vec![("pieces", held(*hand))],
+        Flaw::Removable(Spared::OnBoard(square)) | Flaw::KingInTheOpen(square) => {
+            vec![("square", text(square))]
+        }
+        Flaw::Removable(Spared::Held(kind)) => vec![("kind", letter(*kind))],
+        Flaw::TooManyIdle(squares) => {
+            vec![("squares", text(&list(&squares.iter().collect::<Vec<_>>())))]
+        }
+        Flaw::Crowded { count, limit } => {
+            vec![("count", Argument::Number(*count)), ("limit", Argument::Number(*limit))]
+        }
+    }
+}
+
+/// A hand as letters, as in files: `G P P`.
+fn held(hand: Hand) -> Argument {
+    let letters = hand.iter().flat_map(|(kind, count)| vec![usi::hand_letter(kind); usize::from(count)]);
+    text(&list(&letters.collect::<Vec<_>>()))
+}
+
+fn letter(kind: HandKind) -> Argument {
+    text(&usi::hand_letter(kind))
 }
 
 fn text<T: ToString + ?Sized>(value: &T) -> Argument {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::notation::sfen;
-use crate::shogi::{Color, Position, SetupRule, Square};
+use crate::shogi::{Color, Position, Setup, SetupRule, Square};
 
 use super::expected::Expected;
 use super::fact::Fact;
@@ -104,7 +104,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
     let kind = table.need("kind").and_then(|node| node.text().map(|kind| (node, kind)));
     let position = table.need("setup").and_then(|node| {
         places.insert(Part::Setup, node.place());
-        read_setup(node)
+        read_position(node, SetupRule::Drill, |_| {})
     });
     let Some(position) = position else {
         read_without_board(table, kind.map(|(_, kind)| kind));
@@ -159,9 +159,14 @@ fn read_without_board(table: Table<'_>, kind: Option<&str>) {
 pub const KINDS: [&str; 10] =
     ["explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "mate", "quiz"];
 
-fn read_setup(node: Node<'_>) -> Option<Position> {
+/// A position that is written as SFEN; `prepared` may add to what is drawn.
+pub(super) fn read_position(
+    node: Node<'_>,
+    rule: SetupRule,
+    prepared: impl FnOnce(&mut Setup),
+) -> Option<Position> {
     let text = node.text()?;
-    let setup = match sfen::read(text) {
+    let mut setup = match sfen::read(text) {
         Ok(setup) => setup,
         Err(error) => {
             let before = text.chars().take(error.column.saturating_sub(1));
@@ -169,7 +174,8 @@ fn read_setup(node: Node<'_>) -> Option<Position> {
             return None;
         }
     };
-    match Position::from_setup(setup, SetupRule::Drill) {
+    prepared(&mut setup);
+    match Position::from_setup(setup, rule) {
         Ok(position) => Some(position),
         Err(faults) => {
             for fault in faults.as_slice() {

@@ -33,7 +33,7 @@ mod verdict;
 
 pub use book::{BookMessage, MessageBook};
 pub use catalog::{Catalog, Chapter};
-pub use check::{Finding, Report, check};
+pub use check::{Extent, Finding, Report, check, check_as_far};
 pub use expected::Expected;
 pub use fact::Fact;
 pub use fault::{Argument, Fault, FaultKind, Faults, Place};

@@ -58,7 +58,8 @@ pub fn write_move(mv: Move) -> String {
 }
 
 /// The capital letter of a kind that can be held.
-pub(super) const fn hand_letter(kind: HandKind) -> char {
+#[must_use]
+pub const fn hand_letter(kind: HandKind) -> char {
     match kind {
         HandKind::Pawn => 'P',
         HandKind::Lance => 'L',

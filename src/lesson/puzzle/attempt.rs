@@ -2,9 +2,11 @@
 
 use crate::shogi::{Color, Move, Position};
 use crate::tsume::Problem;
+use crate::tsume::compose::Theme;
 
 use super::answer::{Answer, Question};
 use super::hint::Known;
+use super::puzzle::Puzzle;
 use super::stage::{Mate, Played, Reaction, Setback, Stage, Try};
 use crate::lesson::tries::is_a_mistake;
 
@@ -15,6 +17,8 @@ use crate::lesson::tries::is_a_mistake;
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub(super) problem: Problem,
+    /// What the whole problem teaches, if it is known.
+    pub(super) theme: Option<Theme>,
     moves: Option<usize>,
     states: Vec<State>,
     now: usize,
@@ -62,6 +66,7 @@ impl Attempt {
         };
         Attempt {
             problem,
+            theme: None,
             moves,
             states: vec![start],
             now: 0,
@@ -71,6 +76,13 @@ impl Attempt {
             shown: false,
             known: Vec::new(),
         }
+    }
+
+    /// A learner who has just come to a puzzle of the course.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Attempt {
+        let attempt = Attempt::new(puzzle.problem.clone(), Some(puzzle.moves));
+        Attempt { theme: Some(puzzle.theme), ..attempt }
     }
 
     /// The problem.
@@ -307,7 +319,7 @@ impl Attempt {
 
     /// Begins anew, as if the learner had just come to the problem; what was found out about it is kept.
     pub fn restart(&mut self) {
-        let known = std::mem::take(&mut self.known);
-        *self = Attempt { known, ..Attempt::new(self.problem.clone(), self.moves) };
+        let (known, theme) = (std::mem::take(&mut self.known), self.theme);
+        *self = Attempt { known, theme, ..Attempt::new(self.problem.clone(), self.moves) };
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::shogi::{HandKind, Move, Position, Square};
+use crate::tsume::compose::Theme;
 use crate::tsume::{Problem, Solution};
 
 use super::attempt::Attempt;
@@ -25,8 +26,8 @@ pub enum Hinted {
 /// A hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleHint {
-    /// Grade 1: the idea of the mate from here. The line it is read from is that of the solver.
-    Idea(Vec<Move>),
+    /// Grade 1: the idea of the mate from here.
+    Idea(Theme),
     /// Grade 2: which piece plays.
     Piece(Piece),
     /// Grade 3: the move.
@@ -89,16 +90,36 @@ impl Attempt {
             Stage::Turn | Stage::Setback(_) => {}
             Stage::Asked | Stage::Mate(_) => return Hinted::Nothing,
         }
-        let Some(line) = self.line_from_here() else {
-            return Problem::new(self.position().clone()).map_or(Hinted::Nothing, Hinted::Needs);
+        let grade = (self.hints + 1).min(3);
+        let hint = match (grade, self.theme_at_the_start(), self.line_from_here()) {
+            (1, Some(theme), _) => PuzzleHint::Idea(theme),
+            (_, _, None) => {
+                return Problem::new(self.position().clone()).map_or(Hinted::Nothing, Hinted::Needs);
+            }
+            (_, _, Some(line)) => match self.hint_of(grade, &line) {
+                Some(hint) => hint,
+                None => return Hinted::Nothing,
+            },
         };
-        let Some(&mv) = line.first() else { return Hinted::Nothing };
-        self.hints = (self.hints + 1).min(3);
-        Hinted::Hint(match self.hints {
-            1 => PuzzleHint::Idea(line),
+        self.hints = grade;
+        Hinted::Hint(hint)
+    }
+
+    fn hint_of(&self, grade: u8, line: &[Move]) -> Option<PuzzleHint> {
+        let &mv = line.first()?;
+        Some(match grade {
+            1 => {
+                let problem = Problem::new(self.position().clone()).ok()?;
+                PuzzleHint::Idea(Theme::of(&problem, line)?)
+            }
             2 => PuzzleHint::Piece(Piece::of(mv)),
             _ => PuzzleHint::Move(mv),
         })
+    }
+
+    /// What the puzzle teaches, while nothing is played yet.
+    fn theme_at_the_start(&self) -> Option<Theme> {
+        self.theme.filter(|_| self.position().is_same_as(self.problem.position()))
     }
 
     /// How many grades of hint were given, 0 to 3.
