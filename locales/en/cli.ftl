@@ -9,7 +9,7 @@ cli-after-help = Without a command, Nari opens its window. Exit status: 0 done, 
 
 cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir FOLDER] [--open PLACE]
 cli-usage-text = nari text [--lang fr|en] [--data-dir FOLDER] [--open PLACE]
-cli-usage-check = nari check [FOLDER] [--json]
+cli-usage-check = nari check [FOLDER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
 cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
 cli-usage-render = nari render --open PLACE [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
@@ -23,7 +23,7 @@ cli-name-place = PLACE
 cli-name-size = WxH
 
 cli-command-text = The lessons as plain lines on a terminal, for a screen reader, a remote shell or a script
-cli-command-check = Proves the lessons and the texts, the built-in ones or a folder’s, and lists every fault
+cli-command-check = Proves the lessons, the mate problems and the texts, the built-in ones or a folder’s, and lists every fault
 cli-command-why = Says whether a move is legal, and if not, why
 cli-command-perft = Counts the legal move sequences of a length
 cli-command-render = Draws a screen into a picture, without a display
@@ -35,6 +35,7 @@ cli-help-open = Where to begin: learn, settings, lesson:ID or lesson:ID:STEP
 cli-help-help = Shows this text
 cli-help-version = Shows the version
 cli-help-json = Answers as JSON
+cli-help-without-puzzles = Reads the mate problems without proving them, which takes longest
 cli-help-dir = A folder with lessons and locales; the built-in ones if not given
 cli-help-sfen = The position, as SFEN
 cli-help-move = The move, as USI: 7g7f, 8h2b+, P*5e
@@ -85,7 +86,7 @@ why-covers = covering { $flight }: { $squares }
 # nari check. Each fault: file, line, column, and what is wrong.
 check-line = { $file }:{ $line }:{ $column }: { $text }
 # $languages: "fr 512, en 512" messages.
-check-done = chapters: { $chapters }, steps: { $steps }, statements proved: { $predicates }, messages: { $languages }.
+check-done = chapters: { $chapters }, steps: { $steps }, mate problems: { $puzzles }, classics: { $classics }, statements proved: { $predicates }, messages: { $languages }.
 check-language = { $language } { $count }
 check-no-fault = No fault.
 check-faults = { $count ->

@@ -9,7 +9,7 @@ cli-after-help = Sans commande, Nari ouvre sa fenêtre. Code de retour : 0 fait
 
 cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir DOSSIER] [--open ENDROIT]
 cli-usage-text = nari text [--lang fr|en] [--data-dir DOSSIER] [--open ENDROIT]
-cli-usage-check = nari check [DOSSIER] [--json]
+cli-usage-check = nari check [DOSSIER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
 cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
 cli-usage-render = nari render --open ENDROIT [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
@@ -23,7 +23,7 @@ cli-name-place = ENDROIT
 cli-name-size = LxH
 
 cli-command-text = Les leçons en simples lignes dans un terminal, pour un lecteur d’écran, une connexion distante ou un script
-cli-command-check = Prouve les leçons et les textes, ceux du programme ou d’un dossier, et énumère chaque faute
+cli-command-check = Prouve les leçons, les problèmes de mat et les textes, ceux du programme ou d’un dossier, et énumère chaque faute
 cli-command-why = Dit si un coup est légal, et sinon pourquoi
 cli-command-perft = Compte les suites de coups légaux d’une longueur donnée
 cli-command-render = Dessine un écran dans une image, sans affichage
@@ -35,6 +35,7 @@ cli-help-open = Où commencer : learn, settings, lesson:ID ou lesson:ID:ÉTAPE
 cli-help-help = Affiche ce texte
 cli-help-version = Affiche la version
 cli-help-json = Répond en JSON
+cli-help-without-puzzles = Lit les problèmes de mat sans les prouver, ce qui prend le plus de temps
 cli-help-dir = Un dossier de leçons et de textes ; à défaut, ceux du programme
 cli-help-sfen = La position, en SFEN
 cli-help-move = Le coup, en USI : 7g7f, 8h2b+, P*5e
@@ -80,7 +81,7 @@ why-attackers = attaquent : { $squares }
 why-covers = couvrent { $flight } : { $squares }
 
 check-line = { $file }:{ $line }:{ $column }: { $text }
-check-done = chapitres : { $chapters }, étapes : { $steps }, énoncés prouvés : { $predicates }, messages : { $languages }.
+check-done = chapitres : { $chapters }, étapes : { $steps }, problèmes de mat : { $puzzles }, classiques : { $classics }, énoncés prouvés : { $predicates }, messages : { $languages }.
 check-language = { $language } { $count }
 check-no-fault = Aucune faute.
 check-faults = { $count ->

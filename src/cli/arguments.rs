@@ -36,6 +36,7 @@ pub(super) fn command(words: &Words) -> Command {
     let check = call
         .command("check", "cli-command-check")
         .arg(call.given("DIR", "cli-help-dir").required(false).value_parser(value_parser!(PathBuf)))
+        .arg(call.option("without-puzzles", "cli-help-without-puzzles").action(ArgAction::SetTrue))
         .args([call.json(), call.language()]);
     let why = call
         .command("why", "cli-command-why")

@@ -1,4 +1,4 @@
-//! `nari check`: proves the lessons and compares what the languages say, built in or in a folder.
+//! `nari check`: proves lessons and mate problems and compares what the languages say, built in or in a folder.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::error::Trouble;
 use super::texts::{Texts, compare};
 use super::{Answer, harmless, json, printed};
-use crate::lesson::{self, Files, Report, Unread};
+use crate::lesson::{self, Extent, Files, Report, Unread};
 use crate::locale::{Message, Words, file_trouble, lesson_fault};
 
 /// What was found, as JSON.
@@ -19,8 +19,8 @@ struct Found {
     faults: Vec<Told>,
     chapters: usize,
     steps: usize,
-    /// There are no puzzles to prove yet.
     puzzles: usize,
+    classics: usize,
     predicates: usize,
     messages: BTreeMap<String, usize>,
 }
@@ -47,7 +47,8 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
         None => Course { lessons: None, files: Files::embedded(), texts: Texts::embedded() },
         Some(folder) => read(words, folder)?,
     };
-    let found = prove(words, &course);
+    let extent = if call.get_flag("without-puzzles") { Extent::WithoutPuzzles } else { Extent::Everything };
+    let found = prove(words, &course, extent);
     let answer = if found.faults.is_empty() { Answer::Done } else { Answer::No };
     let written =
         if call.get_flag("json") { json(&mut output, &found) } else { print(words, &found, &mut output) };
@@ -75,9 +76,9 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
     Ok(Course { lessons: Some(lessons), files, texts })
 }
 
-fn prove(words: &Words, course: &Course) -> Found {
-    let Report { faults, chapters, steps, predicates, .. } =
-        lesson::check(&course.files, Some(&course.texts.book()));
+fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
+    let Report { faults, chapters, steps, puzzles, classics, predicates, .. } =
+        lesson::check_as_far(&course.files, Some(&course.texts.book()), extent);
     let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Told {
         file: shown(&fault.file, course.lessons.as_deref()),
         line: fault.place.line,
@@ -87,7 +88,7 @@ fn prove(words: &Words, course: &Course) -> Found {
     let mut faults: Vec<_> = proved.chain(compare(words, &course.texts)).collect();
     faults.sort();
     let messages = course.texts.counts();
-    Found { faults, chapters, steps, puzzles: 0, predicates, messages }
+    Found { faults, chapters, steps, puzzles, classics, predicates, messages }
 }
 
 /// The path of a lesson file as the caller finds it.
@@ -113,6 +114,8 @@ fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()
     let done = Message::new("check-done")
         .with("chapters", found.chapters)
         .with("steps", found.steps)
+        .with("puzzles", found.puzzles)
+        .with("classics", found.classics)
         .with("predicates", found.predicates)
         .with("languages", languages.collect::<Vec<_>>().join(", "));
     writeln!(output, "{}", words.say(&done))?;

@@ -27,12 +27,16 @@ struct TextFile {
 /// Where each language has a message: files and lines.
 type Standing<'a> = BTreeMap<Language, Vec<(&'a str, Described)>>;
 
-/// Files whose name begins so hold what lessons say; the rest is the program's own.
+/// Files whose name begins so hold what lessons say, as one does what the museum says; the rest is the program's own.
 const OF_LESSONS: &str = "lessons-";
+const OF_THE_MUSEUM: &str = "museum.ftl";
 
 impl TextFile {
-    fn is_of_lessons(&self) -> bool {
-        self.path.rsplit(['/', '\\']).next().is_some_and(|name| name.starts_with(OF_LESSONS))
+    fn is_of_the_course(&self) -> bool {
+        self.path
+            .rsplit(['/', '\\'])
+            .next()
+            .is_some_and(|name| name.starts_with(OF_LESSONS) || name == OF_THE_MUSEUM)
     }
 
     fn messages(&self) -> BTreeMap<String, Described> {
@@ -83,7 +87,7 @@ impl Texts {
     /// The messages of lessons, as the proof of a course takes them.
     pub(super) fn book(&self) -> MessageBook {
         let mut book = MessageBook::new(Language::ALL.map(Language::code));
-        for file in self.files.iter().filter(|file| file.is_of_lessons()) {
+        for file in self.files.iter().filter(|file| file.is_of_the_course()) {
             for (id, described) in file.messages() {
                 let place = Place { line: described.line, column: 1 };
                 let message = BookMessage { file: file.path.clone(), place, variables: described.arguments };
@@ -110,7 +114,7 @@ impl Texts {
     /// The program's own messages: for each id, where each language has it.
     fn own(&self) -> BTreeMap<String, Standing<'_>> {
         let mut own: BTreeMap<_, Standing<'_>> = BTreeMap::new();
-        for file in self.files.iter().filter(|file| !file.is_of_lessons()) {
+        for file in self.files.iter().filter(|file| !file.is_of_the_course()) {
             for (id, described) in file.messages() {
                 // An attribute counts as a message: `piece-gold.the` is asked for by that name.
                 let of_attribute = |name: &String| {

@@ -16,7 +16,7 @@ pub fn texts(folder: &Path) -> Texts {
         for entry in std::fs::read_dir(folder.join("locales").join(language)).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap();
-            if name.starts_with("lessons-") {
+            if name.starts_with("lessons-") || name == "museum.ftl" {
                 let text = std::fs::read_to_string(&path).unwrap();
                 texts.insert(format!("locales/{language}/{name}"), text);
             }
