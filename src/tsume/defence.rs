@@ -24,6 +24,9 @@ pub enum Defence {
     },
     /// The check does not mate after this reply.
     Refutes(Move),
+    /// The check does not mate within the plies that were asked about: this reply outlasts them. Whether mate follows
+    /// later was not found out before a limit was met. Only [`best_defence_within`] says so.
+    Outlasts(Move),
     /// A limit was met; this reply stood longest so far.
     Unsure(Move),
 }
@@ -33,6 +36,17 @@ pub enum Defence {
 /// Made for answers at once: give it few nodes.
 #[must_use]
 pub fn best_defence(position: &Position, limits: &Limits<'_>) -> Defence {
+    best(position, None, limits)
+}
+
+/// The same, when it matters most whether mate follows within so many plies, the reply counted: that is found out
+/// first, and told if no more can be.
+#[must_use]
+pub fn best_defence_within(position: &Position, within: usize, limits: &Limits<'_>) -> Defence {
+    best(position, Some(within), limits)
+}
+
+fn best(position: &Position, within: Option<usize>, limits: &Limits<'_>) -> Defence {
     let replies = position.legal_moves();
     let Some(some) = replies.first() else { return Defence::Mated };
     let attacker = position.side_to_move().other();
@@ -42,40 +56,57 @@ pub fn best_defence(position: &Position, limits: &Limits<'_>) -> Defence {
     // Replies on the board come first: of two as good, a drop between is shown last.
     let mut replies = replies.to_vec();
     replies.sort_by_key(|mv| mv.from().is_none());
-    let mut standing = some;
-    match longest(&mut search, &node, &replies, &mut standing) {
+    let within = within.and_then(|within| Plies::try_from(within).ok());
+    let mut standing = Standing { reply: some, outlasts: 0 };
+    match longest(&mut search, &node, &replies, within, &mut standing) {
         Ok(defence) => defence,
-        Err(_) => Defence::Unsure(standing),
+        Err(_) if within.is_some_and(|within| standing.outlasts >= within) => {
+            Defence::Outlasts(standing.reply)
+        }
+        Err(_) => Defence::Unsure(standing.reply),
     }
 }
+
+/// A reply that stands so far, and the plies, itself counted, within which no mate follows.
+struct Standing {
+    reply: Move,
+    outlasts: Plies,
+}
+
+/// Lengths up to this one are tried in turn before any refutation is looked for; longer ones that are asked about, too,
+/// if they are no longer than `IN_TURN`.
+const AT_FIRST: Plies = 5;
+const IN_TURN: Plies = 13;
 
 fn longest(
     search: &mut Search<'_>,
     node: &Node,
     replies: &[Move],
-    standing: &mut Move,
+    within: Option<Plies>,
+    standing: &mut Standing,
 ) -> Result<Defence, Halt> {
     let after = |mv, rule| {
         let mut next = Node { rule, ..node.clone() };
         next.position.play_legal(mv);
         next
     };
+    let in_turn = within.filter(|&within| within <= IN_TURN).map_or(AT_FIRST, |within| within.max(AT_FIRST));
     // Whatever stands is tried with a longer bound, until one reply or none is left.
     let mut open = replies.to_vec();
     let mut bound: Plies = 1;
     let mut refuted_from = Vec::new();
     while let Some(&first) = open.first() {
-        *standing = first;
-        if bound > 5 && refuted_from.is_empty() {
+        standing.reply = first;
+        if bound > in_turn && refuted_from.is_empty() {
             // None of the short mates: is there any?
             for &mv in &open {
-                *standing = mv;
+                standing.reply = mv;
                 if let Settled::NoMate { .. } = search.settle(&after(mv, Rule::Counted), ANY_LENGTH)? {
                     return Ok(Defence::Refutes(mv));
                 }
                 refuted_from.push(mv);
             }
-            *standing = first;
+            standing.reply = first;
         }
         let mut still = Vec::new();
         for &mv in &open {
@@ -98,6 +129,7 @@ fn longest(
             });
         }
         open = still;
+        standing.outlasts = bound + 1;
         bound += 2;
     }
     Ok(Defence::Mated)

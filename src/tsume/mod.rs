@@ -20,11 +20,13 @@ mod solution;
 mod solver;
 mod table;
 mod verdict;
+mod within;
 
-pub use defence::{Defence, best_defence};
+pub use defence::{Defence, best_defence, best_defence_within};
 pub use mate_in_one::{checks, mate_in_one, mates_in_one};
 pub use problem::{Problem, ProblemFault, fill_defender};
 pub use proof::{Proof, Walk};
 pub use solution::Solution;
 pub use solver::{Limits, Solver, Wanted};
 pub use verdict::{Control, LimitKind, Outcome, Progress, Verdict};
+pub use within::mate_within;
