@@ -55,7 +55,7 @@ pub enum Expected {
     Show,
     /// A whole number from 1 to 9.
     SmallNumber,
-    /// 1, 3 or 5.
+    /// 1, 3, 5, 7 or 9.
     MateLength,
     /// An odd whole number.
     OddNumber,

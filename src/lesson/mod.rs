@@ -16,6 +16,7 @@ mod goal;
 mod judge;
 #[expect(clippy::module_inception, reason = "a lesson's own file, beside the other things of lessons")]
 mod lesson;
+mod mate;
 mod mistakes;
 mod name;
 mod phrase;

@@ -5,9 +5,10 @@ use std::collections::{BinaryHeap, HashMap};
 
 use crate::shogi::{Key, Move, Position};
 
+use super::mate;
 use super::name::Name;
 use super::stand::{Half, Stand, script};
-use super::step::{Opponent, Step};
+use super::step::{Opponent, Step, Task};
 
 /// How many positions a search meets before it gives up.
 pub(super) const LIMIT: usize = 50_000;
@@ -51,9 +52,20 @@ impl Effort {
         self.0 = self.0.checked_sub(1).ok_or(TooMany)?;
         Ok(())
     }
+
+    /// How many positions are left to be met.
+    pub(super) const fn left(&self) -> usize {
+        self.0
+    }
+
+    /// Takes off what another search has met.
+    pub(super) fn spend_all(&mut self, positions: usize) {
+        self.0 = self.0.saturating_sub(positions);
+    }
 }
 
-struct TooMany;
+/// The effort was spent before anything was found out.
+pub(super) struct TooMany;
 
 /// The fewest moves that do the step from there.
 pub(super) fn solve(step: &Step, stand: &Stand) -> Outlook {
@@ -150,6 +162,9 @@ fn path(nodes: &[Node], index: usize, end: &Node, played_before: usize) -> Line 
 
 /// One move more at a time, so that the first solution is a shortest one.
 fn solve_against_best(step: &Step, stand: &Stand, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
+    if let Task::Mate { .. } = step.task {
+        return mate::shortest(step, stand, effort);
+    }
     for own in 1..=stand.moves_left(step).unwrap_or(1) {
         if let Some(line) = forced(step, stand, own, effort)? {
             return Ok(Some(line));
@@ -189,6 +204,9 @@ pub(super) enum Defence {
 
 /// The best answer to a move of the learner who has `own` moves left; `None` when there is no legal answer.
 fn defend(step: &Step, open: &Stand, own: usize, effort: &mut Effort) -> Result<Option<Defence>, TooMany> {
+    if let Task::Mate { .. } = step.task {
+        return mate::longest_defence(step, open, own, effort);
+    }
     let mut longest: Option<Line> = None;
     for reply in &open.position.legal_moves() {
         let Ok(position) = open.position.after(reply) else { continue };

@@ -3,6 +3,7 @@
 use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
 
 use super::goal::Attempt;
+use super::mate;
 use super::step::{Care, Opponent, Step, Task};
 use super::verdict::Because;
 
@@ -85,7 +86,7 @@ impl Stand {
                     _ => Half::Open(next),
                 }
             }
-            Task::Mate { .. } if next.position.is_mate() => Half::Done(next),
+            Task::Mate { .. } if mate::is_mate(&next.position) => Half::Done(next),
             Task::Mate { .. } if !next.position.is_check() => Half::Miss(Because::NoCheck),
             Task::Mate { .. } if last => Half::Miss(Because::NotMate),
             Task::Mate { .. } => Half::Open(next),

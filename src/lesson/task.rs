@@ -57,7 +57,7 @@ pub(super) fn read_task(draft: &mut Draft<'_>, kind: &str) -> Option<Task> {
         "why-not" => read_why_not(draft),
         "answers" => Some(Task::Answers),
         "mate" => {
-            let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5), Expected::MateLength);
+            let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5 | 7 | 9), Expected::MateLength);
             Some(Task::Mate { moves: moves? })
         }
         "quiz" => read_quiz(draft),
