@@ -39,7 +39,7 @@
 //! | tsume | shogi | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |
-//! | locale | shogi, notation, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
+//! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |
 //! | text | all above | – |
 //! | ui | app, shogi, locale, progress | slint, png |

@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use nari::lesson::{Catalog, Files, check};
+use nari::lesson::{Catalog, Extent, Files, check, check_as_far};
 
 #[path = "support/course.rs"]
 mod course;
@@ -310,7 +310,8 @@ fn no_mutation_of_a_course_panics() {
             Ok(catalog) => assert!(catalog.steps() <= 40, "round {round}"),
             Err(faults) => assert!(faults.iter().next().is_some(), "round {round}: {text}"),
         }
-        for fault in check(&files, Some(&book)).faults {
+        // A mutated problem may take long to prove.
+        for fault in check_as_far(&files, Some(&book), Extent::WithoutPuzzles).faults {
             assert!(fault.place.line >= 1 && fault.place.column >= 1, "round {round}: {fault}");
         }
     }

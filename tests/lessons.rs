@@ -6,7 +6,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use nari::lesson::{Catalog, Files, MessageBook, Mode, Name, Report, Session, Step, Task, Verdict, check};
+use nari::lesson::{
+    Catalog, Extent, Files, MessageBook, Mode, Name, Report, Session, Step, Task, Verdict, check,
+    check_as_far,
+};
 
 #[path = "support/course.rs"]
 mod course;
@@ -25,7 +28,8 @@ fn assert_no_fault(report: &Report) {
 #[test]
 fn every_lesson_is_proved_and_said_in_both_languages() {
     let (files, book) = shipped();
-    let report = check(&files, Some(&book));
+    // The mate problems take longest; `nari check` in .ci/run proves them.
+    let report = check_as_far(&files, Some(&book), Extent::WithoutPuzzles);
     assert_no_fault(&report);
     assert!(report.predicates > report.steps, "each step says something that was proved");
 }

@@ -92,11 +92,11 @@ check-other-length = the shortest mate takes { $proved } moves, not { $stated }.
 # $ply counts the moves of both sides.
 check-second-solution = { $move } mates too at move { $ply }: there should be one solution.
 check-left-over = pieces are left in hand at the end: { $pieces }.
-check-piece-to-spare = the attacker’s piece on { $square } is not needed: without it the solution is the same.
-check-held-to-spare = a { $kind } in hand is not needed: without it the solution is the same.
+# $piece: a square, or a letter for one in hand.
+check-piece-to-spare = this piece of the attacker’s is not needed: { $piece }; without it the solution is the same.
 check-idle-pieces = too many of the defender’s pieces do nothing: { $squares }. Four may.
-check-crowded = { $count } pieces stand on the board; for a mate of this length { $limit } are enough.
-check-king-in-the-open = the King on { $square } is far from every edge.
+check-unnatural = the King on { $square } is far from every edge.
+check-unnatural-crowded = { $count } pieces stand on the board; for a mate of this length { $limit } are enough.
 check-other-theme = the theme is { $found }.
 check-other-grade = the grade is { $found }.
 check-alike = this is the same problem as { $id }, perhaps mirrored or moved along.
@@ -135,7 +135,7 @@ check-need-goal = a condition goes here, such as {"{"} to = "5g" {"}"}.
 check-need-file = a file from 1 to 9 goes here.
 check-need-show = a find goes here, or arrow 5e 5d.
 check-need-small-number = a whole number from 1 to 9 goes here.
-check-need-mate-length = 1, 3 or 5 goes here.
+check-need-mate-length = 1, 3, 5, 7 or 9 goes here.
 check-need-odd-number = an odd number goes here: both sides’ moves count.
 check-need-theme = the name of a theme goes here, such as gold-head or sacrifice.
 check-need-end = nothing more goes here.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::notation::{ReadError, usi};
-use crate::shogi::{Hand, HandKind, Illegality, Move, SetupFault, Square};
+use crate::shogi::{Hand, Illegality, Move, SetupFault, Square};
 use crate::tsume::compose::{Flaw, Grade, Spared, Theme};
 
 use super::expected::Expected;
@@ -395,11 +395,9 @@ const fn flaw_message(flaw: &Flaw) -> &'static str {
         Flaw::Length { .. } => "check-other-length",
         Flaw::Cook { .. } => "check-second-solution",
         Flaw::Leftover(_) => "check-left-over",
-        Flaw::Removable(Spared::OnBoard(_)) => "check-piece-to-spare",
-        Flaw::Removable(Spared::Held(_)) => "check-held-to-spare",
+        Flaw::Removable(_) => "check-piece-to-spare",
         Flaw::TooManyIdle(_) => "check-idle-pieces",
-        Flaw::Crowded { .. } => "check-crowded",
-        Flaw::KingInTheOpen(_) => "check-king-in-the-open",
+        Flaw::KingInTheOpen(_) | Flaw::Crowded { .. } => "check-unnatural",
     }
 }
 
@@ -412,10 +410,9 @@ fn flaw_arguments(flaw: &Flaw) -> Vec<(&'static str, Argument)> {
         }
         Flaw::Cook { ply, mv } => vec![("ply", Argument::Number(ply + 1)), ("move", moved(*mv))],
         Flaw::Leftover(hand) => vec![("pieces", held(*hand))],
-        Flaw::Removable(Spared::OnBoard(square)) | Flaw::KingInTheOpen(square) => {
-            vec![("square", text(square))]
-        }
-        Flaw::Removable(Spared::Held(kind)) => vec![("kind", letter(*kind))],
+        Flaw::Removable(Spared::OnBoard(square)) => vec![("piece", text(square))],
+        Flaw::Removable(Spared::Held(kind)) => vec![("piece", text(&usi::hand_letter(*kind)))],
+        Flaw::KingInTheOpen(square) => vec![("square", text(square))],
         Flaw::TooManyIdle(squares) => {
             vec![("squares", text(&list(&squares.iter().collect::<Vec<_>>())))]
         }
@@ -429,10 +426,6 @@ fn flaw_arguments(flaw: &Flaw) -> Vec<(&'static str, Argument)> {
 fn held(hand: Hand) -> Argument {
     let letters = hand.iter().flat_map(|(kind, count)| vec![usi::hand_letter(kind); usize::from(count)]);
     text(&list(&letters.collect::<Vec<_>>()))
-}
-
-fn letter(kind: HandKind) -> Argument {
-    text(&usi::hand_letter(kind))
 }
 
 fn text<T: ToString + ?Sized>(value: &T) -> Argument {

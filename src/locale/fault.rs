@@ -2,6 +2,7 @@
 
 use super::{Message, Words, read_error, setup_fault};
 use crate::lesson::{Argument, Fault, FaultKind};
+use crate::tsume::compose::Flaw;
 
 /// One fault of a course as a line, without its place: "step 3: nothing stands on 5e."
 #[must_use]
@@ -17,6 +18,7 @@ fn message(words: &Words, kind: &FaultKind) -> Message {
     let message = match kind {
         FaultKind::FactIsFalse { found: Some(_), .. } => Message::new("check-fact-is-false-found"),
         FaultKind::MistakeIsRight { mv: Some(_), .. } => Message::new("check-mistake-is-right-move"),
+        FaultKind::Flawed(Flaw::Crowded { .. }) => Message::new("check-unnatural-crowded"),
         _ => Message::new(kind.message()),
     };
     let message = match kind {

@@ -1,7 +1,7 @@
 //! The best defence against a learner's check, and what it says about the check.
 
 use crate::shogi::{Move, Position};
-use crate::tsume::{Defence, Limits, best_defence};
+use crate::tsume::{Defence, Limits, best_defence, best_defence_within};
 
 /// What is asked of the solver after a check of the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,16 +55,20 @@ pub enum Answer {
 /// milliseconds on short problems, and as long as the limits allow on long ones.
 #[must_use]
 pub fn answer(question: &Question, limits: &Limits<'_>) -> Answer {
-    match best_defence(&question.position, limits) {
+    let Question { position, within } = question;
+    let defence = match *within {
+        Some(within) => best_defence_within(position, within, limits),
+        None => best_defence(position, limits),
+    };
+    match defence {
         Defence::Mated => Answer::Mated,
         Defence::Futile(drop) => Answer::Futile { drop },
         Defence::Refutes(reply) => Answer::NoMate { reply },
+        Defence::Outlasts(reply) => Answer::NotInTime { reply },
         Defence::Unsure(reply) => Answer::Unsure { reply },
-        Defence::Longest { reply, moves } => {
-            match moves.saturating_sub(question.within.unwrap_or(usize::MAX)) {
-                0 => Answer::GoesOn { reply },
-                more => Answer::MateButLonger { reply, more },
-            }
-        }
+        Defence::Longest { reply, moves } => match moves.saturating_sub(within.unwrap_or(usize::MAX)) {
+            0 => Answer::GoesOn { reply },
+            more => Answer::MateButLonger { reply, more },
+        },
     }
 }

@@ -20,7 +20,7 @@ pub(in crate::lesson) struct Proof {
 }
 
 /// How many nodes one problem of the course's own may take, all its proofs together.
-const NODES: u64 = 2_000_000;
+const NODES: u64 = 1_000_000;
 /// How many one of the museum may take.
 const MUSEUM_NODES: u64 = 6_000_000;
 /// How many bytes a table may take.
@@ -75,7 +75,7 @@ fn prove_puzzle(placed: &Placed<Puzzle>) -> (Vec<Fault>, usize) {
     let Placed { inner: puzzle, places, .. } = placed;
     let mut faults = Vec::new();
     match inspect(&puzzle.problem, &limits(NODES)) {
-        Err(flaw) => faults.push(placed.fault(places.setup, flawed(flaw, NODES))),
+        Err(flaw) => faults.push(placed.fault(places.setup, flawed(flaw, &puzzle.problem))),
         Ok(found) => {
             if found.moves != puzzle.moves {
                 let flaw = Flaw::Length { stated: puzzle.moves, proved: found.moves };
@@ -122,10 +122,12 @@ fn prove_length(problem: &Problem, stated: usize) -> Option<(At, FaultKind)> {
     }
 }
 
-fn flawed(flaw: Flaw, nodes: u64) -> FaultKind {
-    match flaw {
-        Flaw::Undecided(_) => FaultKind::OutOfReach { positions: in_positions(nodes) },
-        flaw => FaultKind::Flawed(flaw),
+/// Where nothing was decided, the solver may still know that there is no mate at all.
+fn flawed(flaw: Flaw, problem: &Problem) -> FaultKind {
+    let Flaw::Undecided(_) = flaw else { return FaultKind::Flawed(flaw) };
+    match Solver::new(limits(NODES), Wanted::default()).solve(problem).result {
+        Outcome::NoMate => FaultKind::Flawed(Flaw::NoMate),
+        _ => FaultKind::OutOfReach { positions: in_positions(NODES) },
     }
 }
 
