@@ -16,7 +16,7 @@ use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle, El
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
 
-use nari::app::{App, Command, Effect, Event, ForNow, LessonView, Place, Screen, Setting, Start};
+use nari::app::{App, Command, Effect, Event, ForNow, LessonView, Place, Screen, Setting, Start, StepState};
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Speed};
@@ -304,8 +304,8 @@ fn a_lesson_is_finished_by_the_keyboard_alone() {
     learner.enter_on("5e");
     learner.has_done("drop");
     next();
-    // Past the button that turns the board and the five step marks to the first answer.
-    learner.keys(Key::Tab, STEPS.len() + 2);
+    // Past the button that turns the board and the row of step marks to the first answer.
+    learner.keys(Key::Tab, 3);
     learner.key(Key::Return);
     learner.has_done("pick");
     next();
@@ -505,7 +505,7 @@ fn tab_goes_through_the_lesson_in_the_order_of_reading() {
         &lesson.next,
     ];
     let mut expected = vec![Event::Activate, Event::Command(lesson.turn.command)];
-    expected.extend((0..STEPS.len()).map(Event::Step));
+    expected.push(Event::Step(4));
     expected.extend((0..lesson.choices.len()).map(Event::Choice));
     expected
         .extend(enabled.iter().filter(|button| button.enabled).map(|button| Event::Command(button.command)));
@@ -560,6 +560,65 @@ fn the_list_of_keys_opens_over_everything_and_gives_the_keyboard_back() {
     assert!(learner.desk.view().overlay.is_none());
     learner.enter_on("5h");
     assert_eq!(learner.chosen(), 1);
+}
+
+#[test]
+fn the_step_marks_are_one_tab_stop() {
+    let learner = Learner::at_step("pin");
+    learner.keys(Key::Tab, 2);
+    learner.key(Key::RightArrow);
+    learner.key(Key::RightArrow);
+    learner.key(Key::Return);
+    assert_eq!(
+        learner
+            .by_label(AccessibleRole::ListItem, &learner.lesson().steps[3].spoken)
+            .accessible_item_selected(),
+        Some(true)
+    );
+    learner.key(Key::Home);
+    learner.key(Key::Return);
+    assert_eq!(learner.lesson().steps[0].state, StepState::Current);
+}
+
+#[test]
+fn the_keyboard_comes_back_to_the_control_that_had_it() {
+    let learner = Learner::at(Some(Place::Learn), Language::English);
+    // Past the way to begin, to the first card and its lesson, then the keys and back.
+    learner.key(Key::Tab);
+    learner.key(Key::Return);
+    learner.key(Key::Tab);
+    learner.key("?");
+    assert!(learner.desk.view().overlay.is_some());
+    learner.key(Key::Escape);
+    assert!(learner.desk.view().overlay.is_none());
+    learner.key(Key::Return);
+    assert_eq!(learner.lesson().steps.len(), STEPS.len(), "Enter opens the lesson that Tab had reached");
+    learner.key(Key::Tab);
+    let corner = || learner.lesson().board.squares[0].square;
+    let before = corner();
+    learner.key("?");
+    learner.key(Key::Escape);
+    learner.key(Key::Return);
+    assert_ne!(corner(), before, "the button that turns the board still has the keyboard");
+}
+
+#[test]
+fn escape_empties_the_search_before_it_closes_anything() {
+    let learner = Learner::at(Some(Place::Learn), Language::English);
+    let searched = || match learner.desk.view().screen {
+        Screen::Learn(learn) => learn.search,
+        other => panic!("not the list: {other:?}"),
+    };
+    let search = learner.all(|element| element.accessible_role() == Some(AccessibleRole::TextInput));
+    learner.click(&search[0]);
+    learner.key("x");
+    learner.key("y");
+    assert_eq!(searched(), "xy");
+    learner.key(Key::Escape);
+    assert_eq!(searched(), "");
+    assert_eq!(search[0].accessible_value().unwrap_or_default(), "");
+    learner.key("z");
+    assert_eq!(searched(), "z", "the field still has the keyboard");
 }
 
 #[test]

@@ -6,3 +6,5 @@ window-rail = Places
 window-search = Search a lesson
 # Above the marks and their meanings.
 window-legend = Marks
+# Name of the row of small bars, one a step, spoken only.
+window-steps = Steps

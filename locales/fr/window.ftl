@@ -6,3 +6,4 @@ window-rail = Lieux
 window-search = Chercher une leçon
 # Au-dessus des marques et de leur sens.
 window-legend = Repères
+window-steps = Étapes

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::board::Board;
+use super::coach::Coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::generated::{
@@ -13,8 +14,9 @@ use super::generated::{
     ThemeChoice, Tr,
 };
 use super::learn::Learn;
-use super::lesson::Lesson;
 use super::overlay::Pages;
+use super::panel::Panel;
+use super::puzzles::Puzzles;
 use super::settings::Settings;
 use super::shown::{Report, Shown};
 use crate::app::{Command, Event, Place, RailItem, RailTarget, Screen, View};
@@ -30,8 +32,9 @@ pub struct Frame {
     words: Rc<RefCell<Option<Words>>>,
     rail: Rc<VecModel<RailInfo>>,
     board: Board,
-    lesson: Lesson,
+    coach: Coach,
     learn: Rc<Learn>,
+    puzzles: Rc<Puzzles>,
     settings: Settings,
     pages: Pages,
     announced: Cell<Option<u64>>,
@@ -58,8 +61,9 @@ impl Frame {
         listen(&window, &shown);
         Ok(Frame {
             board: Board::connect(&window, &shown),
-            lesson: Lesson::connect(&window, &shown),
+            coach: Coach::connect(&window, &shown),
             learn: Learn::connect(&window, &shown, &gallery),
+            puzzles: Puzzles::connect(&window, &shown),
             settings: Settings::connect(&window, &shown),
             pages: Pages::connect(&window, &shown),
             announced: Cell::new(None),
@@ -106,12 +110,17 @@ impl Frame {
                 self.learn.show(&self.window, learn, &self.gallery);
                 ScreenKind::Learn
             }
-            Screen::Lesson(lesson) => {
-                self.lesson.show(&self.window, lesson, &self.gallery);
-                self.board.show(&self.window, &lesson.board, &self.gallery);
-                ScreenKind::Lesson
+            Screen::Lesson(_) | Screen::Puzzle(_) => {
+                if let Some(panel) = Panel::of(&view.screen) {
+                    self.coach.show(&self.window, &panel, &self.gallery);
+                    self.board.show(&self.window, panel.board, &self.gallery);
+                }
+                ScreenKind::Coach
             }
-            Screen::Puzzles(_) | Screen::Puzzle(_) => ScreenKind::Learn,
+            Screen::Puzzles(puzzles) => {
+                self.puzzles.show(&self.window, puzzles, &self.gallery);
+                ScreenKind::Puzzles
+            }
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
                 ScreenKind::Settings
@@ -136,7 +145,8 @@ impl Frame {
     fn show_rail(&self, items: &[RailItem]) {
         let item = |item: &RailItem| RailInfo {
             target: match item.target {
-                RailTarget::Learn | RailTarget::Puzzles => RailKind::Learn,
+                RailTarget::Learn => RailKind::Learn,
+                RailTarget::Puzzles => RailKind::Puzzles,
                 RailTarget::Settings => RailKind::Settings,
                 RailTarget::Help => RailKind::Help,
                 RailTarget::About => RailKind::About,
@@ -144,7 +154,8 @@ impl Frame {
             label: (&item.label).into(),
             current: item.current,
         };
-        let upper = items.iter().take_while(|item| item.target == RailTarget::Learn).count();
+        let above = |item: &&RailItem| matches!(item.target, RailTarget::Learn | RailTarget::Puzzles);
+        let upper = items.iter().take_while(above).count();
         self.window.global::<RailAdapter>().set_upper(int(upper));
         sync(&self.rail, items.iter().map(item).collect());
     }

@@ -36,6 +36,7 @@ struct Faces {
 enum Subject {
     Piece(i32, Shade),
     Mark(&'static str),
+    Grade(i32),
     Wood(Shade),
     Logo,
 }
@@ -84,6 +85,10 @@ impl Gallery {
         images.on_draw_wood(move |pixels, dark| {
             let shade = shade(dark);
             gallery.picture(Subject::Wood(shade), pixels, || wood(shade).to_owned())
+        });
+        let gallery = Rc::clone(self);
+        images.on_draw_grade(move |grade, pixels| {
+            gallery.picture(Subject::Grade(grade), pixels, || dots(grade))
         });
         images.on_draw_arrow(|outline, pixels| {
             let svg = format!(
@@ -136,6 +141,19 @@ impl Gallery {
         pictures.insert((subject, pixels), picture.clone());
         picture
     }
+}
+
+/// Nine dots in a square, as many of them full as the grade says, row by row from below.
+fn dots(grade: i32) -> String {
+    let dot = |at: i32| {
+        let (x, y) = (15 + at % 3 * 30, 75 - at / 3 * 30);
+        let shade = if at < grade { "" } else { " fill-opacity=\".22\"" };
+        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"11\"{shade}/>")
+    };
+    let dots: String = (0..9).map(dot).collect();
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 90 90\" width=\"9\" height=\"9\">{dots}</svg>"
+    )
 }
 
 /// Draws an SVG document as a square of `pixels`.

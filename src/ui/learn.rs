@@ -7,16 +7,15 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine, ResumeInfo, Step};
-use super::lesson;
+use super::generated::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
+use super::resume::Resume;
 use super::shown::Shown;
 use crate::app::{ChapterCard, Event, LearnView, LessonRow, Place};
 
 /// The models behind the adapter of the list of chapters.
 #[derive(Default)]
 pub struct Learn {
-    steps: Rc<VecModel<Step>>,
-    faces: Rc<VecModel<i32>>,
+    resume: Resume,
     chapters: Rc<VecModel<ChapterInfo>>,
     lessons: RefCell<Vec<Rc<VecModel<LessonLine>>>>,
 }
@@ -26,8 +25,6 @@ impl Learn {
     pub fn connect(window: &AppWindow, shown: &Rc<Shown>, gallery: &Rc<Gallery>) -> Rc<Learn> {
         let learn = Rc::new(Learn::default());
         let adapter = window.global::<LearnAdapter>();
-        adapter.set_resume_steps(ModelRc::from(Rc::clone(&learn.steps)));
-        adapter.set_resume_faces(ModelRc::from(Rc::clone(&learn.faces)));
         adapter.set_chapters(ModelRc::from(Rc::clone(&learn.chapters)));
         listen(&adapter, shown);
         let (weak, to, again, gallery) =
@@ -51,20 +48,7 @@ impl Learn {
         }
         adapter.set_empty(view.empty.as_deref().unwrap_or_default().into());
         adapter.set_notice(view.notices.join("\n").into());
-        if let Some(resume) = &view.resume {
-            adapter.set_resume(ResumeInfo {
-                shown: true,
-                overline: (&resume.overline).into(),
-                title: (&resume.title).into(),
-                text: (&resume.text).into(),
-                button: (&resume.button).into(),
-            });
-            sync(&self.steps, lesson::steps(&resume.steps));
-            let face = |square: &crate::app::SquareView| gallery.number_of(square.face.as_ref());
-            sync(&self.faces, resume.board.squares.iter().map(face).collect());
-        } else {
-            adapter.set_resume(ResumeInfo::default());
-        }
+        adapter.set_resume(self.resume.info(view.resume.as_ref(), gallery));
         self.lay_out(window, &view.chapters, gallery);
     }
 

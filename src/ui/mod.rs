@@ -3,15 +3,19 @@
 
 mod arrow;
 mod board;
+mod coach;
 mod convert;
 mod frame;
 mod gallery;
 mod generated;
 mod learn;
-mod lesson;
 mod overlay;
+mod panel;
 mod pieces;
+mod puzzle_cards;
+mod puzzles;
 mod render;
+mod resume;
 mod run;
 mod settings;
 mod shown;

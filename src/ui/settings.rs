@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use slint::{ComponentHandle as _, ModelRc, VecModel};
+use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::{index, int};
 use super::gallery::Gallery;
@@ -134,6 +134,8 @@ fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
             info.drawn = options.iter().any(|option| !option.faces.is_empty());
             let option = |option: &crate::app::SettingOption| OptionInfo {
                 label: (&option.label).into(),
+                note: SharedString::new(),
+                spoken: (&option.label).into(),
                 faces: ModelRc::new(
                     option.faces.iter().map(|face| gallery.number(face)).collect::<VecModel<_>>(),
                 ),

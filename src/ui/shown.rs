@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::app::{BoardView, Event, LearnView, LessonView, Screen, SettingRow, View};
+use super::panel::Panel;
+use crate::app::{BoardView, Event, LearnView, PuzzlesView, Screen, SettingRow, View};
 
 /// Receives every event of the window.
 pub type Report = Box<dyn Fn(Event)>;
@@ -47,17 +48,22 @@ impl Shown {
         self.view.borrow().as_ref().and_then(look)
     }
 
-    /// Looks something up in the lesson, if one is shown.
-    pub fn lesson<T>(&self, look: impl FnOnce(&LessonView) -> Option<T>) -> Option<T> {
-        self.screen(|screen| match screen {
-            Screen::Lesson(lesson) => look(lesson),
-            _ => None,
-        })
+    /// Looks something up in the coach's panel, if one is shown.
+    pub fn panel<T>(&self, look: impl FnOnce(&Panel) -> T) -> Option<T> {
+        self.screen(|screen| Panel::of(screen).map(|panel| look(&panel)))
     }
 
     /// Looks something up on the board, if one is shown.
     pub fn board<T>(&self, look: impl FnOnce(&BoardView) -> T) -> Option<T> {
-        self.lesson(|lesson| Some(look(&lesson.board)))
+        self.panel(|panel| look(panel.board))
+    }
+
+    /// Looks something up in the list of problems, if it is shown.
+    pub fn puzzles<T>(&self, look: impl FnOnce(&PuzzlesView) -> Option<T>) -> Option<T> {
+        self.screen(|screen| match screen {
+            Screen::Puzzles(puzzles) => look(puzzles),
+            _ => None,
+        })
     }
 
     /// Looks something up in the list of chapters, if it is shown.
