@@ -7,6 +7,7 @@ use clap::builder::{PossibleValuesParser, Styles};
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::locale::{Language, Words};
+use crate::tsume::compose::Theme;
 
 /// The language that a call asks for, before anything else of it is read: what is wrong with the rest is said in it.
 pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
@@ -67,7 +68,19 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(call.option("time", "cli-help-time").value_name("S"))
         .arg(call.option("all", "cli-help-all").action(ArgAction::SetTrue))
         .arg(call.option("threads", "cli-help-threads").value_name("N"));
-    let commands = [text, check, why, solve, perft, render].map(|command| command.arg(call.help()));
+    let themes = Theme::ALL.map(Theme::name);
+    let compose = call
+        .command("compose", "cli-command-compose")
+        .arg(call.option("moves", "cli-help-moves").value_name("N").required(true))
+        .arg(call.option("count", "cli-help-count").value_name("K"))
+        .arg(call.option("seed", "cli-help-seed").value_name("S"))
+        .arg(
+            call.option("theme", "cli-help-puzzle-theme")
+                .value_name("T")
+                .value_parser(PossibleValuesParser::new(themes)),
+        )
+        .arg(call.language().hide(true));
+    let commands = [text, check, why, solve, compose, perft, render].map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }
 

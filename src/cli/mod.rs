@@ -4,6 +4,7 @@
 
 mod arguments;
 mod check;
+mod compose;
 mod error;
 mod perft;
 mod render;
@@ -70,6 +71,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         "why" => why::run(words, call, io::stdout().lock()),
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),
+        "compose" => compose::run(call, io::stdout().lock()),
         "solve" => solve::run(words, call, io::stdout().lock()),
         _ => text::run(words, call, io::stdout().lock()),
     }

@@ -169,7 +169,7 @@ fn asked(call: &ArgMatches) -> Result<Asked, Message> {
 }
 
 /// The number given to an option.
-fn number<T: FromStr + PartialOrd + Display + Copy>(
+pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     call: &ArgMatches,
     option: &str,
     least: T,

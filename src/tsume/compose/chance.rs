@@ -28,6 +28,11 @@ impl Chance {
         self.below(100) < times
     }
 
+    /// One of the items, `None` when there is none.
+    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        items.get(self.below(items.len())).copied()
+    }
+
     /// One of the items, each as often as its weight says; `None` when there is none.
     pub(super) fn weighted<T: Copy>(&mut self, items: &[(T, usize)]) -> Option<T> {
         let mut place = self.below(items.iter().map(|&(_, weight)| weight).sum());

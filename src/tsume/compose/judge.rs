@@ -40,6 +40,25 @@ impl<'a> Judge<'a> {
         Judge { search, attacker, found: HashMap::new() }
     }
 
+    /// Begins a new problem that may cost so many nodes. What was learnt of others stays: the pieces are the same.
+    pub(super) fn begin(&mut self, nodes: u64) {
+        self.search.share = self.search.nodes.saturating_add(nodes);
+        self.found.clear();
+    }
+
+    /// The length of the shortest mate, if it is at most `most` plies.
+    pub(super) fn shortest_up_to(&mut self, position: &Position, most: Plies) -> Result<Plies, Flaw> {
+        let mut bound = 1;
+        while bound <= most {
+            match self.settle(position, Rule::SetAside, bound)? {
+                Settled::Mate { len, .. } => return Ok(len),
+                Settled::NoMate { len: FOREVER, .. } => break,
+                Settled::NoMate { .. } => bound += 2,
+            }
+        }
+        Err(Flaw::NoMate)
+    }
+
     /// The length of the shortest mate.
     pub(super) fn shortest(&mut self, position: &Position) -> Result<Plies, Flaw> {
         let mut bound = 1;

@@ -7,11 +7,14 @@
 mod canonical;
 mod chance;
 mod composer;
+mod earlier;
+mod family;
 mod flaw;
 mod grade;
 mod inspect;
 mod judge;
 mod place;
+mod polish;
 mod theme;
 
 pub use canonical::{Canonical, canonical};

@@ -1,8 +1,8 @@
-//! Positions by chance: a King near an edge, a few pieces round it.
+//! Positions by chance: a King near an edge and a few pieces round it, and small changes to a position.
 
 use super::chance::Chance;
-use crate::shogi::{Color, HandKind, Piece, PieceKind, Position, Setup, SetupRule, Square};
-use crate::tsume::problem::{Problem, fill_defender};
+use crate::shogi::{Color, Hand, HandKind, Piece, PieceKind, Position, Setup, SetupRule, Square};
+use crate::tsume::problem::fill_defender;
 
 /// Where the King stands: files counted from the side, ranks from the far one, each with its weight.
 const FILES: [(i8, usize); 5] = [(1, 30), (2, 28), (3, 20), (4, 12), (5, 10)];
@@ -48,12 +48,38 @@ const DEFENDERS: [(PieceKind, usize); 8] = [
     (PieceKind::Dragon, 2),
 ];
 
+/// What is left of castles in the corner, with how often in a hundred it is.
+const REMNANTS: [(Square, PieceKind, usize); 14] = [
+    (Square::SQ_1A, PieceKind::Lance, 60),
+    (Square::SQ_2A, PieceKind::Knight, 55),
+    (Square::SQ_1C, PieceKind::Pawn, 45),
+    (Square::SQ_2C, PieceKind::Pawn, 45),
+    (Square::SQ_3C, PieceKind::Pawn, 45),
+    (Square::SQ_4C, PieceKind::Pawn, 40),
+    (Square::SQ_5C, PieceKind::Pawn, 30),
+    (Square::SQ_2B, PieceKind::Silver, 18),
+    (Square::SQ_3B, PieceKind::Silver, 15),
+    (Square::SQ_3B, PieceKind::Gold, 20),
+    (Square::SQ_4A, PieceKind::Gold, 25),
+    (Square::SQ_3A, PieceKind::Gold, 15),
+    (Square::SQ_3A, PieceKind::Silver, 20),
+    (Square::SQ_4B, PieceKind::Gold, 15),
+];
+
 /// A position that may be a problem; `None` when chance put pieces where they cannot be.
-pub(super) fn sparse(chance: &mut Chance) -> Option<Problem> {
+pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
     let mut setup = Setup::EMPTY;
     let (file, rank) = (chance.weighted(&FILES)?, chance.weighted(&RANKS)?);
     let king = Square::SQ_1A.offset(file - 1, rank - 1)?;
     setup.board.set(king, Some(Piece::new(Color::White, PieceKind::King)));
+    if chance.percent(50) {
+        for (square, kind, percent) in REMNANTS {
+            let is_near = king.file().number().abs_diff(square.file().number()) <= 2;
+            if is_near && chance.percent(percent) {
+                put(&mut setup, Some(square), Piece::new(Color::White, kind));
+            }
+        }
+    }
     for _ in 0..chance.below(5) {
         let kind = chance.weighted(&DEFENDERS)?;
         put(&mut setup, near(chance, king), Piece::new(Color::White, kind));
@@ -65,9 +91,54 @@ pub(super) fn sparse(chance: &mut Chance) -> Option<Problem> {
     for _ in 0..chance.below(4) {
         setup.hands.black.add(chance.weighted(&HELD)?);
     }
+    complete(setup)
+}
+
+/// The position of a setup, White holding all that is nowhere else; `None` if it cannot be.
+pub(super) fn complete(mut setup: Setup) -> Option<Position> {
+    setup.hands.white = Hand::EMPTY;
+    setup.move_number = 1;
     fill_defender(&mut setup);
-    let position = Position::from_setup(setup, SetupRule::Tsume).ok()?;
-    Problem::new(position).ok()
+    Position::from_setup(setup, SetupRule::Tsume).ok()
+}
+
+/// A position with one thing changed by chance; `None` when it cannot be.
+pub(super) fn changed(chance: &mut Chance, position: &Position) -> Option<Position> {
+    let mut setup = position.to_setup();
+    let king = position.king(Color::White)?;
+    let others: Vec<Square> = (setup.board.occupied() - king.into()).iter().collect();
+    match chance.below(10) {
+        0..=2 => {
+            let kind = chance.weighted(&DEFENDERS)?;
+            put(&mut setup, near(chance, king), Piece::new(Color::White, kind));
+        }
+        3 => {
+            let kind = chance.weighted(&ATTACKERS)?;
+            put(&mut setup, near(chance, king), Piece::new(Color::Black, kind));
+        }
+        4 => setup.board.set(chance.pick(&others)?, None),
+        5 | 6 => {
+            let from = chance.pick(&others)?;
+            let piece = setup.board.piece_at(from);
+            let to = near(chance, from)?;
+            setup.board.set(from, None);
+            put(&mut setup, Some(to), piece?);
+        }
+        7 => {
+            let square = chance.pick(&others)?;
+            let color = setup.board.piece_at(square)?.color;
+            let kind =
+                chance.weighted(if color == Color::White { &DEFENDERS[..] } else { &ATTACKERS[..] })?;
+            setup.board.set(square, Some(Piece::new(color, kind)));
+        }
+        8 => setup.hands.black.add(chance.weighted(&HELD)?),
+        _ => {
+            let held: Vec<HandKind> = setup.hands.black.iter().map(|(kind, _)| kind).collect();
+            setup.hands.black.take(chance.pick(&held)?);
+            setup.hands.black.add(chance.weighted(&HELD)?);
+        }
+    }
+    complete(setup)
 }
 
 /// A square near the King, or now and then further off.
@@ -78,7 +149,12 @@ fn near(chance: &mut Chance, king: Square) -> Option<Square> {
 }
 
 fn put(setup: &mut Setup, square: Option<Square>, piece: Piece) {
-    if let Some(square) = square.filter(|&square| setup.board.piece_at(square).is_none()) {
+    // The defender's Pawns began on the third rank; one that was dropped behind looks odd.
+    let fits = |square: &Square| {
+        setup.board.piece_at(*square).is_none()
+            && !(piece == Piece::new(Color::White, PieceKind::Pawn) && square.rank().number() < 2)
+    };
+    if let Some(square) = square.filter(fits) {
         setup.board.set(square, Some(piece));
     }
 }
