@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Settings, Theme};
+use nari::progress::{Lessons, Puzzles, Settings, Theme};
 use nari::shogi::Square;
 use nari::ui::{Desk, Renderer};
 

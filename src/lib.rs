@@ -21,6 +21,7 @@
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
 //! | [`app`] | what the program does, knowing neither a window nor a terminal |
+//! | [`worker`] | searches on threads of their own, and their answers as events |
 //! | [`text`] | the program as lines: for a screen reader, a remote shell, a script |
 //! | `ui` | the program in a window, and as pictures: the only room that names slint |
 //! | [`cli`] | the command line, one file a command |
@@ -41,8 +42,9 @@
 //! | progress | lesson | serde, toml |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |
+//! | worker | app, lesson, tsume | – |
 //! | text | all above | – |
-//! | ui | app, shogi, locale, progress | slint, png |
+//! | ui | app, worker, shogi, locale, progress | slint, png |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen
@@ -80,3 +82,4 @@ pub mod text;
 pub mod tsume;
 #[cfg(feature = "desktop")]
 pub mod ui;
+pub mod worker;

@@ -10,7 +10,7 @@ use nari::app::{
 };
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Lessons, PieceSet, Settings, Speed, SquareNames, Switch, Theme};
+use nari::progress::{Lessons, PieceSet, Puzzles, Settings, Speed, SquareNames, Switch, Theme};
 use nari::shogi::{Color, HandKind, Square};
 
 fn course() -> Arc<Catalog> {
@@ -42,6 +42,8 @@ impl Learner {
             catalog: course(),
             settings,
             lessons: Lessons::default(),
+            puzzles: Puzzles::default(),
+            seed: 1,
             language: Language::English,
             place: None,
             data_folder: String::new(),

@@ -12,7 +12,7 @@ use slint::{ComponentHandle as _, PhysicalSize, SharedString};
 use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Settings, Theme};
+use nari::progress::{Lessons, Puzzles, Settings, Theme};
 use nari::ui::{Desk, Picture, Renderer};
 
 const SIZES: [((u32, u32), f32); 3] = [((640, 560), 1.0), ((1280, 800), 1.0), ((2560, 1600), 2.0)];
@@ -27,6 +27,8 @@ fn app() -> App {
         catalog: Arc::new(Catalog::embedded().unwrap()),
         settings,
         lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 1,
         language: Language::French,
         place: None,
         data_folder: String::from("/home/learner/nari"),

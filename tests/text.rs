@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use nari::app::{App, Effect, ForNow, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Settings};
+use nari::progress::{Lessons, Puzzles, Settings};
 
 fn course() -> Arc<Catalog> {
     static COURSE: OnceLock<Arc<Catalog>> = OnceLock::new();
@@ -23,6 +23,8 @@ fn run(language: Language, commands: &[&[u8]]) -> (Vec<String>, Lessons) {
         catalog: course(),
         settings: Settings { first_start_done: true, ..Settings::default() },
         lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 1,
         language,
         place: None,
         data_folder: String::new(),
@@ -108,6 +110,12 @@ fn a_lesson_is_done_by_lines_in_english() {
     assert_eq!(done, 3, "{kept:?}");
 }
 
+#[test]
+fn a_mate_is_found_explained_walked_and_defended_by_lines_in_both_languages() {
+    plays(Language::English, include_str!("text/mate-en.txt"));
+    plays(Language::French, include_str!("text/mate-fr.txt"));
+}
+
 /// Hints, answer, next: through every lesson of the course to its end.
 #[test]
 fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
@@ -166,7 +174,14 @@ fn what_is_no_command_is_answered_and_nothing_panics() {
         b"redo",
     ];
     for language in Language::ALL {
-        for place in ["learn", "settings", "open gold:2", "open whose-piece:2"] {
+        for place in [
+            "learn",
+            "settings",
+            "open gold:2",
+            "open whose-piece:2",
+            "puzzles",
+            "solve 4k4/9/4P4/9/9/9/9/9/9 b G 1",
+        ] {
             let mut commands = vec![place.as_bytes()];
             commands.extend(rubbish);
             let (printed, _) = run(language, &commands);

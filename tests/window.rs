@@ -19,7 +19,7 @@ use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
 use nari::app::{App, Command, Effect, Event, ForNow, LessonView, Place, Screen, Setting, Start, StepState};
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Lessons, Settings, Speed};
+use nari::progress::{Lessons, Puzzles, Settings, Speed};
 use nari::shogi::{Color, Square};
 use nari::ui::{Desk, Frame};
 
@@ -42,6 +42,8 @@ fn app(catalog: Arc<Catalog>, place: Option<Place>, language: Language) -> (App,
         catalog,
         settings,
         lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 1,
         language,
         place,
         data_folder: String::from("/home/learner/nari"),

@@ -27,7 +27,7 @@ text-word-moves = moves
 text-word-read = read
 text-word-board = board
 text-word-text = text again
-text-word-retry = retry
+text-word-retry = retry take-back
 text-word-turn = turn
 text-word-help = help ?
 text-word-about = about
@@ -46,6 +46,13 @@ text-word-solution = solution
 text-word-defend = defend
 text-word-play-on = go-on play-on
 text-word-why-mate = why-mate
+text-word-puzzles = puzzles problems
+text-word-compose = compose
+text-word-filter = filter
+text-puzzles-how = Type open and the name of a puzzle to open it, filter and two numbers to choose from the rows above, solve and a position in SFEN to have it solved, compose 1, compose 3 or compose 5 for a new puzzle.
+text-compose-how = Type compose and a length: compose 1, compose 3 or compose 5.
+text-filter-how = On the list of puzzles, type filter, the number of a row and the number of a value: filter 1 2.
+text-set-where = There is nothing to set on this screen. Type settings first.
 text-word-quit = quit exit q
 
 text-help =
@@ -64,6 +71,13 @@ text-help =
       say 5h              what stands on 5h
       read                say every piece; board prints the board, text the whole step
       turn                turn the board
+    In a puzzle
+      hint                the idea, then the piece, then the move
+      take-back, go-on    after a check that does not mate in time
+      solution            walk the solution; 1, 2, 3 choose a reply, undo goes back, redo goes on
+      defend              hold the King yourself
+      why-mate            after a mate; then touch 2b says why the King can’t go to 2b
+      solve SFEN          solve a position; compose 3 makes a new puzzle; filter 1 2 on the list
     Everywhere
-      learn, settings, open NAME, search WORD, set 2 3, lang fr, lang en
+      learn, puzzles, settings, open NAME, search WORD, set 2 3, lang fr, lang en
       about, help, quit

@@ -27,7 +27,7 @@ text-word-moves = coups
 text-word-read = lire
 text-word-board = plateau
 text-word-text = texte encore
-text-word-retry = réessayer reessayer
+text-word-retry = réessayer reessayer reprendre
 text-word-turn = tourner
 text-word-help = aide
 text-word-about = apropos à-propos
@@ -46,6 +46,13 @@ text-word-solution = solution
 text-word-defend = défendre defendre
 text-word-play-on = continuer
 text-word-why-mate = pourquoi-mat
+text-word-puzzles = problèmes problemes problème
+text-word-compose = composer
+text-word-filter = filtrer
+text-puzzles-how = Tapez ouvrir et le nom d’un problème pour l’ouvrir, filtrer et deux numéros pour choisir dans les rangées ci-dessus, résoudre et une position en SFEN pour la faire résoudre, composer 1, composer 3 ou composer 5 pour un nouveau problème.
+text-compose-how = Tapez composer et une longueur : composer 1, composer 3 ou composer 5.
+text-filter-how = Dans la liste des problèmes, tapez filtrer, le numéro d’une rangée et celui d’un choix : filtrer 1 2.
+text-set-where = Il n’y a rien à régler sur cet écran. Tapez d’abord réglages.
 text-word-quit = quitter fin
 
 text-help =
@@ -64,6 +71,13 @@ text-help =
       dire 5h             ce qui se trouve en 5h
       lire                dire toutes les pièces ; plateau l’affiche, texte affiche l’étape
       tourner             tourner le plateau
+    Dans un problème
+      indice              l’idée, puis la pièce, puis le coup
+      reprendre, continuer  après un échec qui ne mate pas à temps
+      solution            parcourir la solution ; 1, 2, 3 choisissent une réponse, annuler recule, rétablir avance
+      défendre            défendre le Roi vous-même
+      pourquoi-mat        après un mat ; puis toucher 2b dit pourquoi le Roi ne peut pas aller en 2b
+      résoudre SFEN       résoudre une position ; composer 3 invente un problème ; filtrer 1 2 dans la liste
     Partout
-      apprendre, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
+      apprendre, problèmes, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
       apropos, aide, quitter

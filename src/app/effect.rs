@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::progress::{Lessons, Settings};
+use super::Job;
+use crate::progress::{Lessons, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +12,20 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Write what has been learned: at the instant of success.
     SaveLessons(Lessons),
+    /// Write what was done of the problems: at the instant of success.
+    SavePuzzles(Puzzles),
+    /// Search, without making anybody wait, and send [`Event::Answered`](super::Event::Answered) with this token.
+    Work {
+        /// Which search; a stale answer is told by its token and dropped.
+        token: u64,
+        /// What is searched.
+        job: Job,
+    },
+    /// Stop that search: its answer is not wanted any more.
+    Stop {
+        /// Which search.
+        token: u64,
+    },
     /// Send [`Event::Woke`](super::Event::Woke) with this token when that much time has passed.
     Wake {
         /// Which timer; a stale one is told by its token and dropped.

@@ -1,8 +1,11 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
+use super::Found;
 use crate::locale::Language;
-use crate::progress::{MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
+use crate::progress::{self, MoveNames, PieceSet, Speed, SquareNames, Switch};
 use crate::shogi::{Color, HandKind, Move, Square};
+use crate::tsume::Problem;
+use crate::tsume::compose::Theme;
 
 /// A screen, as the rail, the command line and the typed `open` name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +28,8 @@ pub enum Place {
         /// Its id.
         id: String,
     },
+    /// A position of the learner's own, to be solved.
+    Position(Box<Problem>),
     /// Language, looks, highlights, movement.
     Settings,
 }
@@ -123,12 +128,12 @@ pub enum Command {
 }
 
 /// Which problems the list shows: one filter with its new value, `None` letting all pass.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleFilter {
     /// Those of that length, in plies.
     Length(Option<usize>),
-    /// Those of that theme, by its name.
-    Theme(Option<String>),
+    /// Those of that theme.
+    Theme(Option<Theme>),
     /// Those that stand so.
     Record(Option<PuzzleRecordFilter>),
 }
@@ -148,7 +153,7 @@ pub enum Setting {
     /// The language of every text.
     Language(Language),
     /// Light, dark, or as the system says.
-    Theme(Theme),
+    Theme(progress::Theme),
     /// How pieces look.
     PieceSet(PieceSet),
     /// How squares are written.
@@ -191,7 +196,7 @@ pub enum Experience {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Event {
     /// A screen is asked for.
     Open(Place),
@@ -250,4 +255,20 @@ pub enum Event {
     Begin,
     /// A timer of [`Effect::Wake`](super::Effect::Wake) rang.
     Woke(u64),
+    /// A search of [`Effect::Work`](super::Effect::Work) goes on.
+    Worked {
+        /// Which one; a stale one is dropped.
+        token: u64,
+        /// The nodes searched so far.
+        nodes: u64,
+        /// The bytes of its table.
+        bytes: usize,
+    },
+    /// A search of [`Effect::Work`](super::Effect::Work) came to its end.
+    Answered {
+        /// Which one; a stale one is dropped.
+        token: u64,
+        /// What was found.
+        found: Found,
+    },
 }

@@ -45,6 +45,14 @@ pub enum Heard {
     Toggled(Toggle, Switch),
     /// A page opened or closed.
     Page,
+    /// A search goes on.
+    Busy,
+    /// It was stopped.
+    Stopped,
+    /// No new problem was found.
+    NothingComposed,
+    /// What is wrong with the position that was typed.
+    Fault,
     /// A choice was picked.
     Picked(usize),
 }

@@ -6,7 +6,7 @@ use super::Command;
 use crate::locale::Words;
 
 /// The commands that have a letter, with the name their messages carry (`key-…`, `command-…`).
-pub const COMMANDS: [(Command, &str); 12] = [
+pub const COMMANDS: [(Command, &str); 14] = [
     (Command::Hint, "hint"),
     (Command::ShowMe, "show-me"),
     (Command::Undo, "undo"),
@@ -19,6 +19,8 @@ pub const COMMANDS: [(Command, &str); 12] = [
     (Command::SayMoves, "say-moves"),
     (Command::SayBoard, "say-board"),
     (Command::TurnBoard, "turn-board"),
+    (Command::Solution, "solution"),
+    (Command::Defend, "defend"),
 ];
 
 /// The command of a letter, capital or not.

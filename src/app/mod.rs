@@ -8,9 +8,12 @@ mod cursor;
 mod effect;
 mod event;
 mod heard;
+mod job;
 mod keys;
+mod own_position;
 
 pub mod place;
+mod puzzling;
 mod screen;
 mod state;
 mod update;
@@ -21,7 +24,9 @@ pub use event::{
     Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,
     Spot, Toggle,
 };
+pub use job::{Found, Job};
 pub use keys::{COMMANDS, key_of};
+pub use own_position::PositionFault;
 pub use place::PlaceError;
 pub use state::{App, ForNow, Start};
 pub use view::*;

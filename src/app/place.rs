@@ -1,8 +1,8 @@
-//! Places as people name them: `learn`, `lesson:pins:2`, `settings`.
+//! Places as people name them: `learn`, `lesson:pins:2`, `puzzles`, `puzzle:ID`, `settings`.
 
-use super::Place;
+use super::{Place, PositionFault, own_position};
 use crate::lesson::Catalog;
-use crate::locale::Message;
+use crate::locale::{Message, Words};
 
 /// Why a text names no place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,10 @@ pub enum PlaceError {
     Unknown(String),
     /// A place that this version does not have yet.
     NotBuilt(String),
+    /// No problem has that id.
+    NoPuzzle(String),
+    /// The text after `sfen:` is no mate problem.
+    NoPosition(PositionFault),
     /// No lesson has that id.
     NoLesson(String),
     /// The lesson has no such step.
@@ -24,8 +28,8 @@ pub enum PlaceError {
     },
 }
 
-/// Reads the name of a place: `learn`, `settings`, `lesson:ID` or `lesson:ID:STEP`, the step by its number from 1
-/// or by its id.
+/// Reads the name of a place: `learn`, `puzzles`, `settings`, `lesson:ID` or `lesson:ID:STEP`, the step by its number
+/// from 1 or by its id, `puzzle:ID`, or `sfen:` and a position to be solved.
 ///
 /// # Errors
 /// Says what is wrong with the name, or which lesson or step the course lacks.
@@ -35,7 +39,16 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
         "learn" if rest.is_empty() => Ok(Place::Learn),
         "settings" if rest.is_empty() => Ok(Place::Settings),
         "lesson" => lesson(rest, catalog),
-        "puzzles" | "puzzle" | "play" | "games" | "sfen" => Err(PlaceError::NotBuilt(word.to_owned())),
+        "puzzles" if rest.is_empty() => Ok(Place::Puzzles),
+        "puzzle" => match catalog.puzzle(rest).is_some() || catalog.classic(rest).is_some() {
+            true => Ok(Place::Puzzle { id: rest.to_owned() }),
+            false => Err(PlaceError::NoPuzzle(rest.to_owned())),
+        },
+        "sfen" => match own_position::read(rest) {
+            Ok(problem) => Ok(Place::Position(Box::new(problem))),
+            Err(fault) => Err(PlaceError::NoPosition(fault)),
+        },
+        "play" | "games" => Err(PlaceError::NotBuilt(word.to_owned())),
         _ => Err(PlaceError::Unknown(text.to_owned())),
     }
 }
@@ -61,12 +74,16 @@ fn lesson(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
     }
 }
 
-/// The error as a message.
+/// The error as a message, what it quotes in the language of these words.
 #[must_use]
-pub fn message(error: &PlaceError) -> Message {
+pub fn message(words: &Words, error: &PlaceError) -> Message {
     match error {
         PlaceError::Unknown(text) => Message::new("place-unknown").with("text", text),
         PlaceError::NotBuilt(text) => Message::new("place-not-built").with("text", text),
+        PlaceError::NoPuzzle(id) => Message::new("place-no-puzzle").with("puzzle", id),
+        PlaceError::NoPosition(fault) => {
+            Message::new("place-no-position").with("why", own_position::told(words, fault))
+        }
         PlaceError::NoLesson(id) => Message::new("place-no-lesson").with("lesson", id),
         PlaceError::NoStep { lesson, step, steps } => {
             Message::new("place-no-step").with("lesson", lesson).with("step", step).with("steps", *steps)

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::screen::{FirstStart, Learn, LessonScreen};
+use super::screen::{FirstStart, Learn, LessonScreen, Placing, PuzzleList, PuzzleScreen};
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Settings, Theme};
+use crate::progress::{Lessons, Puzzles, Settings, Theme};
 use crate::shogi::Position;
 
 /// The program: everything that can be done in the window and in plain text.
@@ -14,6 +14,11 @@ pub struct App {
     pub(super) catalog: Arc<Catalog>,
     pub(super) settings: Settings,
     pub(super) lessons: Lessons,
+    pub(super) puzzles: Puzzles,
+    /// What the list of problems shows.
+    pub(super) list: PuzzleList,
+    /// Where chance begins at the next problem that is composed.
+    pub(super) seed: u64,
     pub(super) words: Words,
     pub(super) screen: Screen,
     pub(super) page: Option<Page>,
@@ -32,8 +37,12 @@ pub struct Start {
     pub catalog: Arc<Catalog>,
     /// What the learner chose before.
     pub settings: Settings,
-    /// What he did before.
+    /// What he did in the lessons before.
     pub lessons: Lessons,
+    /// What he did of the problems before.
+    pub puzzles: Puzzles,
+    /// Where chance begins: new problems are composed from it.
+    pub seed: u64,
     /// The language to speak while none was chosen.
     pub language: Language,
     /// The screen asked for; `None`: the first start, or the list of chapters.
@@ -60,7 +69,29 @@ pub(super) enum Screen {
     FirstStart(FirstStart),
     Learn(Learn),
     Lesson(Box<LessonScreen>),
+    Puzzles,
+    Puzzle(Box<PuzzleScreen>),
     Settings,
+}
+
+impl Screen {
+    /// The screen's board, if it has one.
+    pub(super) fn board(&self) -> Option<&dyn Placing> {
+        match self {
+            Screen::Lesson(screen) => Some(screen.as_ref()),
+            Screen::Puzzle(screen) => Some(screen.as_ref()),
+            Screen::FirstStart(_) | Screen::Learn(_) | Screen::Puzzles | Screen::Settings => None,
+        }
+    }
+
+    /// The same, to be played on.
+    pub(super) fn board_mut(&mut self) -> Option<&mut dyn Placing> {
+        match self {
+            Screen::Lesson(screen) => Some(screen.as_mut()),
+            Screen::Puzzle(screen) => Some(screen.as_mut()),
+            Screen::FirstStart(_) | Screen::Learn(_) | Screen::Puzzles | Screen::Settings => None,
+        }
+    }
 }
 
 /// A page over the screen.
@@ -85,6 +116,9 @@ impl App {
             catalog: start.catalog,
             settings: start.settings,
             lessons: start.lessons,
+            puzzles: start.puzzles,
+            list: PuzzleList::default(),
+            seed: start.seed,
             words: Words::new(language),
             screen: first,
             page: None,
@@ -142,17 +176,19 @@ impl App {
     /// The position of the step that is open; `None` on a screen without a board.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
-        match &self.screen {
-            Screen::Lesson(screen) => Some(screen.session.position()),
-            _ => None,
-        }
+        self.screen.board().map(Placing::position)
     }
 
     /// The position of the step that is open, the learner to move; `None` without a board, or while it can't be his turn.
     #[must_use]
     pub fn learners_turn(&self) -> Option<Position> {
-        let Screen::Lesson(screen) = &self.screen else { return None };
-        screen.learners_turn()
+        self.screen.board()?.learners_turn()
+    }
+
+    /// The lengths in which new problems are composed, in plies.
+    #[must_use]
+    pub fn lengths_composed(&self) -> &'static [usize] {
+        view::COMPOSED
     }
 
     /// The page about the program, open or not.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::heard::Heard;
-use super::screen::{Came, FirstStart, Learn, LessonScreen};
+use super::puzzling;
+use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, Place, Setting, Toggle, keys, view};
 use crate::lesson::{Lesson, Mode};
@@ -44,7 +45,21 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         },
         Event::Command(command) => run(app, command, effects),
         Event::Cancel if app.page.is_some() => run(app, Command::Back, effects),
-        event => on_lesson(app, effects, |screen, serial| match event {
+        Event::Filter(filter) => {
+            app.list.set(filter);
+            Vec::new()
+        }
+        Event::OwnPosition(text) => {
+            app.list.own = text;
+            app.list.fault = None;
+            Vec::new()
+        }
+        Event::Compose(moves) => puzzling::compose(app, moves, effects),
+        Event::Branch(index) => puzzling::on_puzzle(app, effects, |screen, _| screen.branch(index)),
+        Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
+        Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
+        Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
+        event => on_board(app, effects, |screen, serial| match event {
             Event::Square(square) => screen.square(square, serial),
             Event::Hand(color, kind) => screen.hand(super::Spot::Hand(color, kind)),
             Event::Grab(spot) => screen.grab(spot),
@@ -57,14 +72,29 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Event::Activate => screen.activate(serial),
             Event::Focus(square) => screen.focus(square),
             Event::FocusHand(color, kind) => screen.focus_hand(color, kind),
-            Event::Choice(choice) => screen.pick(choice, serial),
             Event::Woke(token) => screen.woke(token, serial),
             _ => Came::default(),
         }),
     }
 }
 
-/// Does something to the open lesson, if one is open, and keeps what was done at that instant.
+/// Does something on the open board, if there is one.
+fn on_board(
+    app: &mut App,
+    effects: &mut Vec<Effect>,
+    act: impl FnOnce(&mut dyn Placing, u64) -> Came,
+) -> Vec<Heard> {
+    let serial = app.fresh();
+    match app.screen.board_mut() {
+        Some(screen) => {
+            let came = act(screen, serial);
+            keep(app, came, effects)
+        }
+        None => Vec::new(),
+    }
+}
+
+/// Does something to the open lesson, if one is open.
 fn on_lesson(
     app: &mut App,
     effects: &mut Vec<Effect>,
@@ -73,19 +103,26 @@ fn on_lesson(
     let serial = app.fresh();
     let Screen::Lesson(screen) = &mut app.screen else { return Vec::new() };
     let came = act(screen, serial);
-    if let Some(stars) = came.done {
-        let (lesson, step) = (screen.lesson.id.clone(), screen.step().id.clone());
-        let picked = screen.picked_set();
-        app.lessons.done(&lesson, &step, stars);
+    keep(app, came, effects)
+}
+
+/// Keeps what was done, at that instant.
+pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    if let (Some(Noted::Done(stars)), Screen::Lesson(screen)) = (came.noted, &app.screen) {
+        app.lessons.done(&screen.lesson.id, &screen.step().id, stars);
         effects.push(Effect::SaveLessons(app.lessons.clone()));
-        if let Some(set) = picked.and_then(|index| view::PIECE_SETS.get(index)) {
+        if let Some(set) = screen.picked_set().and_then(|index| view::PIECE_SETS.get(index)) {
             app.settings.piece_set = *set;
             effects.push(Effect::SaveSettings(app.settings.clone()));
         }
     }
-    if let Some((token, after)) = came.wake {
-        effects.push(Effect::Wake { token, after });
+    if let (Some(Noted::Went(go, stars)), Screen::Puzzle(screen)) = (came.noted, &app.screen)
+        && let Some(id) = screen.source.id()
+    {
+        app.puzzles.went(id, go, stars);
+        effects.push(Effect::SavePuzzles(app.puzzles.clone()));
     }
+    effects.extend(came.effects);
     came.heard
 }
 
@@ -97,8 +134,13 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
             if app.page.take().is_some() {
                 return vec![Heard::Page];
             }
-            match app.screen {
+            match &mut app.screen {
                 Screen::FirstStart(_) => begin(app, effects),
+                Screen::Learn(learn) if !learn.search.is_empty() => {
+                    learn.search.clear();
+                    vec![Heard::Screen]
+                }
+                Screen::Puzzle(_) => open(app, Place::Puzzles, effects),
                 _ => open(app, Place::Learn, effects),
             }
         }
@@ -111,22 +153,26 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
                     None => vec![Heard::Nothing],
                 }
             }
+            Screen::Puzzle(_) => puzzling::beside(app, Way::Back, effects),
             _ => Vec::new(),
         },
-        command => on_lesson(app, effects, |screen, serial| match command {
-            Command::Hint => screen.hint(),
-            Command::ShowMe => screen.show_me(),
+        Command::Solve => puzzling::solve(app, effects),
+        Command::Stop => puzzling::stop(app, effects),
+        Command::Solution => puzzling::on_puzzle(app, effects, |screen, serial| screen.walk_or_back(serial)),
+        Command::Defend => puzzling::on_puzzle(app, effects, |screen, serial| screen.defend_or_back(serial)),
+        Command::PlayOn => puzzling::on_puzzle(app, effects, |screen, _| screen.play_on()),
+        Command::WhyMate => puzzling::on_puzzle(app, effects, |screen, _| screen.why_mate()),
+        Command::ShowMe => on_lesson(app, effects, |screen, _| screen.show_me()),
+        command => on_board(app, effects, |screen, serial| match command {
+            Command::Hint => screen.hint(serial),
             Command::Undo => screen.undo(),
             Command::Redo => screen.redo(),
             Command::Restart => screen.restart(),
             Command::Retry => screen.retry(),
             Command::WhyNot => screen.why_not(serial),
             Command::TurnBoard => screen.turn(),
-            Command::SaySquare => Came::heard(match screen.hold.cursor.spot() {
-                super::Spot::Square(square) => Heard::Square(square),
-                spot @ super::Spot::Hand(..) => Heard::Slot(spot),
-            }),
-            Command::SayMoves => Came::heard(Heard::Moves(screen.hold.cursor.spot())),
+            Command::SaySquare => screen.say_cursor(),
+            Command::SayMoves => Came::heard(Heard::Moves(screen.table().hold.cursor.spot())),
             Command::SayBoard => Came::heard(Heard::Board),
             _ => Came::default(),
         }),
@@ -138,12 +184,15 @@ fn page(app: &mut App, page: Page) -> Vec<Heard> {
     vec![Heard::Page]
 }
 
-fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
+pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
     app.page = None;
+    puzzling::leave(app, effects);
     match place {
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
-        Place::Puzzles | Place::Puzzle { .. } => return Vec::new(),
+        Place::Puzzles => app.screen = Screen::Puzzles,
+        Place::Puzzle { id } => return puzzling::open(app, &id, effects),
+        Place::Position(problem) => return puzzling::open_source(app, Source::Typed(problem), effects),
         Place::Settings => app.screen = Screen::Settings,
         Place::Lesson { id, step } => {
             let Some(lesson) = app.catalog.lesson(&id).map(Arc::clone) else { return Vec::new() };
@@ -163,21 +212,22 @@ pub(super) fn first_undone(lessons: &Lessons, lesson: &Lesson) -> usize {
 fn open_step(app: &mut App, lesson: &Arc<Lesson>, index: usize, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
     let serial = app.fresh();
-    let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.turned);
+    let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.table.turned);
     let (mut screen, came) = LessonScreen::open(Arc::clone(lesson), index, step, serial);
-    screen.turned = turned;
+    screen.table.turned = turned;
     app.serial += 1 << 16;
     app.screen = Screen::Lesson(Box::new(screen));
     app.lessons.open(&lesson.id, &step.id);
     effects.push(Effect::SaveLessons(app.lessons.clone()));
-    if let Some((token, after)) = came.wake {
-        effects.push(Effect::Wake { token, after });
-    }
+    effects.extend(came.effects);
     came.heard
 }
 
 /// The next step, the next lesson after the last step, the list of chapters after the last lesson.
 fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    if let Screen::Puzzle(_) = &app.screen {
+        return puzzling::beside(app, Way::On, effects);
+    }
     let Screen::Lesson(screen) = &app.screen else { return Vec::new() };
     let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
     if screen.session.mode() == Mode::Watch {

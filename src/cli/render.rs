@@ -6,9 +6,10 @@ use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, session};
-use crate::app::{App, ForNow, Place, Start};
+use crate::app::{App, Effect, Event, ForNow, Place, Start};
 use crate::locale::{Message, Words};
-use crate::progress::{Lessons, Settings};
+use crate::progress::{Lessons, Puzzles, Settings};
+use crate::worker;
 
 /// Width and height of a picture in pixels, when the call does not say.
 const SIZE: (u32, u32) = (1280, 800);
@@ -19,22 +20,34 @@ const SCALES: std::ops::RangeInclusive<f32> = 0.25..=8.0;
 
 pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let catalog = session::course()?;
-    let place = session::place(call, &catalog)?.unwrap_or(Place::Learn);
+    let place = session::place(words, call, &catalog)?.unwrap_or(Place::Learn);
     let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
-    let (app, _) = App::new(Start {
+    let (mut app, effects) = App::new(Start {
         catalog,
         settings: Settings { first_start_done: true, ..Settings::default() },
         lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 0,
         language: words.language(),
         place: Some(place),
         data_folder: String::new(),
         notices: Vec::new(),
         for_now: ForNow { language: None, theme: session::theme(call) },
     });
+    search(&mut app, effects);
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
     draw(words, &app, size, scale, out)?;
     Ok(Answer::Done)
+}
+
+/// Does at once what is to be searched, so that the picture shows what was found.
+fn search(app: &mut App, effects: Vec<Effect>) {
+    for effect in effects {
+        if let Effect::Work { token, job } = effect {
+            app.update(Event::Answered { token, found: worker::run_here(&job) });
+        }
+    }
 }
 
 #[cfg(feature = "desktop")]

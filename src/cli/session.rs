@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use clap::ArgMatches;
 use directories::ProjectDirs;
@@ -33,7 +34,8 @@ impl Keeper {
         let notices = match effect {
             Effect::SaveSettings(settings) => self.store.save_settings(settings),
             Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
-            Effect::Wake { .. } => return Vec::new(),
+            Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
+            Effect::Wake { .. } | Effect::Work { .. } | Effect::Stop { .. } => return Vec::new(),
         };
         let new: Vec<_> = notices.iter().filter(|notice| !self.known.contains(notice)).cloned().collect();
         self.known = notices;
@@ -54,7 +56,7 @@ impl Keeper {
 /// Reads the learner's files and the place of a call of `nari` or `nari text`.
 pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Trouble> {
     let catalog = course()?;
-    let place = place(call, &catalog)?;
+    let place = place(words, call, &catalog)?;
     let (store, notices) = if let Some(folder) = data_folder(call) {
         Store::open(&folder)
     } else {
@@ -65,13 +67,24 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     let settings = store.settings().clone();
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };
-    let lessons = store.lessons().clone();
+    let (lessons, puzzles) = (store.lessons().clone(), store.puzzles().clone());
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
     let language = words.language();
     Ok(Beginning {
-        start: Start { catalog, settings, lessons, language, place, data_folder, notices, for_now },
+        start: Start {
+            catalog,
+            settings,
+            lessons,
+            puzzles,
+            seed: seed(),
+            language,
+            place,
+            data_folder,
+            notices,
+            for_now,
+        },
         keeper,
     })
 }
@@ -81,10 +94,16 @@ pub(super) fn course() -> Result<Arc<Catalog>, Trouble> {
     Ok(Arc::new(Catalog::embedded().map_err(|_| Message::new("cli-error-course"))?))
 }
 
+/// Where chance begins in this run: the clock, in nanoseconds.
+fn seed() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    since.as_secs().wrapping_mul(1_000_000_000).wrapping_add(since.subsec_nanos().into())
+}
+
 /// The screen that `--open` asks for.
-pub(super) fn place(call: &ArgMatches, catalog: &Catalog) -> Result<Option<Place>, Message> {
+pub(super) fn place(words: &Words, call: &ArgMatches, catalog: &Catalog) -> Result<Option<Place>, Message> {
     let Some(text) = call.get_one::<String>("open") else { return Ok(None) };
-    app::place::read(text, catalog).map(Some).map_err(|error| app::place::message(&error))
+    app::place::read(text, catalog).map(Some).map_err(|error| app::place::message(words, &error))
 }
 
 /// The colours that `--theme` asks for.

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// The format of both files that this version reads and writes.
+use super::puzzles::add_missing;
+
+/// The format of every file that this version reads and writes.
 pub const FORMAT: u32 = 1;
 
 /// What the learner chose.
@@ -211,21 +213,24 @@ impl Lessons {
         self.last_lesson = Some(lesson.to_owned());
         self.last_step = Some(step.to_owned());
     }
+}
 
-    /// Takes over what another run of the program did meanwhile: of each step the better result. What is open stays.
-    pub fn merge(&mut self, meanwhile: Lessons) {
+impl Merge for Lessons {
+    fn merge(&mut self, meanwhile: Lessons) {
         for (id, theirs) in meanwhile.steps {
             let ours = self.steps.entry(id).or_default();
             ours.done |= theirs.done;
             ours.stars = ours.stars.max(theirs.stars);
-            for (key, value) in theirs.other {
-                ours.other.entry(key).or_insert(value);
-            }
+            add_missing(&mut ours.other, theirs.other);
         }
-        for (key, value) in meanwhile.other {
-            self.other.entry(key).or_insert(value);
-        }
+        add_missing(&mut self.other, meanwhile.other);
     }
+}
+
+/// A record that several runs of the program may write.
+pub(super) trait Merge {
+    /// Takes over what another run did meanwhile: of each thing the better result. What is open stays.
+    fn merge(&mut self, meanwhile: Self);
 }
 
 /// A file's keys that this version does not know.
@@ -246,7 +251,7 @@ impl Other for Lessons {
     }
 }
 
-fn stars<'de, D: serde::Deserializer<'de>>(input: D) -> Result<u8, D::Error> {
+pub(super) fn stars<'de, D: serde::Deserializer<'de>>(input: D) -> Result<u8, D::Error> {
     let stars = u8::deserialize(input)?;
     if stars <= 3 { Ok(stars) } else { Err(serde::de::Error::custom("stars are 0 to 3")) }
 }

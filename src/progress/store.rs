@@ -1,4 +1,4 @@
-//! The files of the data folder: `settings.toml` and `lessons.toml`.
+//! The files of the data folder: `settings.toml`, `lessons.toml` and `puzzles.toml`.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
@@ -10,10 +10,12 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::schema::{FORMAT, Lessons, Other, Settings};
+use super::puzzles::Puzzles;
+use super::schema::{FORMAT, Lessons, Merge, Other, Settings};
 
 const SETTINGS: &str = "settings.toml";
 const LESSONS: &str = "lessons.toml";
+const PUZZLES: &str = "puzzles.toml";
 
 /// What the learner is to be told about the data folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +68,7 @@ pub struct Store {
     folder: Option<PathBuf>,
     settings: Settings,
     lessons: Lessons,
+    puzzles: Puzzles,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
@@ -82,6 +85,7 @@ impl Store {
         let mut notices = Vec::new();
         store.settings = store.load(SETTINGS, &mut notices).unwrap_or_default();
         store.lessons = store.load(LESSONS, &mut notices).unwrap_or_default();
+        store.puzzles = store.load(PUZZLES, &mut notices).unwrap_or_default();
         (store, notices)
     }
 
@@ -92,6 +96,7 @@ impl Store {
             folder: None,
             settings: Settings::default(),
             lessons: Lessons::default(),
+            puzzles: Puzzles::default(),
             left_alone: Vec::new(),
         }
     }
@@ -114,6 +119,12 @@ impl Store {
         &self.lessons
     }
 
+    /// The record of the mate problems as last read or saved.
+    #[must_use]
+    pub fn puzzles(&self) -> &Puzzles {
+        &self.puzzles
+    }
+
     /// Keeps the settings; what comes back went wrong.
     pub fn save_settings(&mut self, settings: &Settings) -> Vec<Notice> {
         let mut notices = Vec::new();
@@ -126,14 +137,30 @@ impl Store {
 
     /// Keeps the record of the lessons, together with what another run of Nari did meanwhile; what comes back went wrong.
     pub fn save_lessons(&mut self, lessons: &Lessons) -> Vec<Notice> {
-        let mut notices = Vec::new();
-        let mut merged = lessons.clone();
-        if let Some(meanwhile) = self.load::<Lessons>(LESSONS, &mut notices) {
-            merged.merge(meanwhile);
-        }
-        self.write(LESSONS, &merged, &mut notices);
+        let (merged, notices) = self.save_merged(LESSONS, lessons);
         self.lessons = merged;
         notices
+    }
+
+    /// Keeps the record of the mate problems, together with what another run of Nari did meanwhile; what comes back went
+    /// wrong.
+    pub fn save_puzzles(&mut self, puzzles: &Puzzles) -> Vec<Notice> {
+        let (merged, notices) = self.save_merged(PUZZLES, puzzles);
+        self.puzzles = merged;
+        notices
+    }
+
+    fn save_merged<T>(&mut self, file: &'static str, record: &T) -> (T, Vec<Notice>)
+    where
+        T: Clone + Serialize + DeserializeOwned + Other + Merge,
+    {
+        let mut notices = Vec::new();
+        let mut merged = record.clone();
+        if let Some(meanwhile) = self.load::<T>(file, &mut notices) {
+            merged.merge(meanwhile);
+        }
+        self.write(file, &merged, &mut notices);
+        (merged, notices)
     }
 
     /// Reads one file. `None` when there is nothing to be read; a fault is dealt with and told.

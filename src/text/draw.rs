@@ -1,8 +1,9 @@
 //! The screens as lines: what the window lays out, in the order in which it is read.
 
+use super::problems;
 use crate::app::{
-    App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, Screen, SettingRow,
-    SquareView, Touched, View,
+    App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, ResumeCard, Screen,
+    SettingRow, SquareView, Touched, View,
 };
 use crate::locale::{Message, Words};
 use crate::notation::japanese;
@@ -23,8 +24,8 @@ pub(super) fn screen(app: &App) -> String {
         }
         Screen::Learn(learn) => chapters(learn, words),
         Screen::Lesson(lesson) => step(lesson, words),
-        Screen::Puzzles(puzzles) => puzzles.title.clone(),
-        Screen::Puzzle(puzzle) => puzzle.title.clone(),
+        Screen::Puzzles(puzzles) => problems::list(puzzles, words),
+        Screen::Puzzle(puzzle) => problems::open(puzzle, words),
         Screen::Settings(settings) => {
             let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
             let rows: Vec<SettingRow> = rows(&view.screen);
@@ -80,20 +81,26 @@ fn one(number: usize, row: &SettingRow, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn chapters(learn: &LearnView, words: &Words) -> String {
-    let mut lines = vec![learn.title.clone(), learn.summary.clone()];
-    lines.extend(learn.notices.iter().cloned());
-    if let Some(card) = &learn.resume {
+/// The head of a list: its title, what is done, what went wrong, where to go on.
+pub(super) fn head(
+    title: &str,
+    summary: &str,
+    notices: &[String],
+    resume: Option<&ResumeCard>,
+    words: &Words,
+) -> Vec<String> {
+    let mut lines = vec![title.to_owned(), summary.to_owned()];
+    lines.extend_from_slice(notices);
+    if let Some(card) = resume {
+        let message = Message::new("text-resume").with("label", card.overline.as_str());
         lines.push(String::new());
-        lines.push(
-            words.say(
-                &Message::new("text-resume")
-                    .with("label", card.overline.as_str())
-                    .with("title", card.title.as_str())
-                    .with("text", card.text.as_str()),
-            ),
-        );
+        lines.push(words.say(&message.with("title", card.title.as_str()).with("text", card.text.as_str())));
     }
+    lines
+}
+
+fn chapters(learn: &LearnView, words: &Words) -> String {
+    let mut lines = head(&learn.title, &learn.summary, &learn.notices, learn.resume.as_ref(), words);
     for chapter in &learn.chapters {
         lines.push(String::new());
         lines.push(chapter.spoken.clone());
@@ -134,11 +141,13 @@ fn step(lesson: &LessonView, words: &Words) -> String {
 pub(super) fn board_of(view: &View, words: &Words) -> String {
     match &view.screen {
         Screen::Lesson(lesson) => board(&lesson.board, words),
+        Screen::Puzzle(puzzle) => board(&puzzle.board, words),
         _ => words.text("text-no-board"),
     }
 }
 
-fn board(board: &BoardView, words: &Words) -> String {
+/// The board with both hands.
+pub(super) fn board(board: &BoardView, words: &Words) -> String {
     let wide = board.squares.iter().filter_map(|square| square.face.as_ref()).any(|face| kanji(face.set));
     let mut lines = Vec::new();
     lines.extend(held(&board.top));
@@ -197,6 +206,12 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
             before.language != now.language
         }
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
+        (Screen::Puzzles(old), Screen::Puzzles(new)) => {
+            old.title != new.title || old.filters != new.filters || old.groups != new.groups
+        }
+        (Screen::Puzzle(old), Screen::Puzzle(new)) => {
+            old.title != new.title || old.overline != new.overline || old.text != new.text
+        }
         _ => true,
     }
 }

@@ -86,10 +86,20 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return Ok(Asked::Do(vec![Event::Setting(crate::app::Setting::Language(language))]));
     } else if means("text-word-set") {
         return set(app, rest);
+    } else if means("text-word-solve") {
+        let typed = Event::OwnPosition(rest.to_owned());
+        return Ok(Asked::Do(vec![Event::Open(Place::Puzzles), typed, Event::Command(Command::Solve)]));
+    } else if means("text-word-compose") {
+        return compose(app, rest);
+    } else if means("text-word-filter") {
+        return filter(app, rest);
     } else if means("text-word-search") {
         return Ok(Asked::Do(vec![Event::Open(Place::Learn), Event::Search(rest.to_owned())]));
     } else if means("text-word-touch") {
         return Ok(Asked::Do(vec![Event::Square(square(rest)?)]));
+    }
+    if let (Screen::Puzzles(_), true) = (&app.view().screen, is_puzzle(app, line)) {
+        return Ok(Asked::Do(vec![Event::Open(Place::Puzzle { id: line.to_owned() })]));
     }
     if let (Screen::Learn(_), Some(lesson)) = (&app.view().screen, app.catalog().lesson(line)) {
         return Ok(Asked::Do(vec![Event::Open(Place::Lesson { id: lesson.id.clone(), step: None })]));
@@ -120,13 +130,22 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
     if means("text-word-begin") && matches!(app.view().screen, Screen::FirstStart(_)) {
         return Some(Asked::Do(vec![Event::Begin]));
     }
-    if let (Screen::Learn(learn), true) =
-        (app.view().screen, means("text-word-next") || means("text-word-begin"))
-    {
-        // On the list of chapters, going on means the lesson that is offered there.
-        return Some(Asked::Do(learn.resume.into_iter().map(|card| Event::Open(card.place)).collect()));
+    if means("text-word-next") || means("text-word-begin") {
+        // On a list, going on means what is offered there.
+        let resume = match app.view().screen {
+            Screen::Learn(learn) => Some(learn.resume),
+            Screen::Puzzles(puzzles) => Some(puzzles.resume),
+            _ => None,
+        };
+        if let Some(resume) = resume {
+            return Some(Asked::Do(resume.into_iter().map(|card| Event::Open(card.place)).collect()));
+        }
     }
-    for (place, id) in [(Place::Learn, "text-word-learn"), (Place::Settings, "text-word-settings")] {
+    for (place, id) in [
+        (Place::Learn, "text-word-learn"),
+        (Place::Puzzles, "text-word-puzzles"),
+        (Place::Settings, "text-word-settings"),
+    ] {
         if means(id) {
             return Some(Asked::Do(vec![Event::Open(place)]));
         }
@@ -138,10 +157,15 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
 /// A square, a number or a move.
 fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     let view = app.view();
-    let Screen::Lesson(lesson) = &view.screen else { return Err(not_understood(line)) };
+    let (choices, done) = match &view.screen {
+        Screen::Lesson(lesson) => (lesson.choices.len(), lesson.done),
+        Screen::Puzzle(puzzle) => (puzzle.tree.len(), puzzle.done),
+        _ => return Err(not_understood(line)),
+    };
     let choice = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    if let Some(index) = choice.filter(|&index| index < lesson.choices.len()) {
-        return Ok(Asked::Do(vec![Event::Choice(index)]));
+    if let Some(index) = choice.filter(|&index| index < choices) {
+        let walked = matches!(view.screen, Screen::Puzzle(_));
+        return Ok(Asked::Do(vec![if walked { Event::Branch(index) } else { Event::Choice(index) }]));
     }
     if let Ok(square) = square(line) {
         return Ok(Asked::Do(vec![Event::Square(square)]));
@@ -150,7 +174,7 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     if line.is_ascii() && !line.contains(|sign: char| sign.is_ascii_digit()) {
         return Err(not_understood(line));
     }
-    if lesson.done {
+    if done {
         return Ok(Asked::Say(app.words().text("text-go-on")));
     }
     let position = app.learners_turn().ok_or_else(|| not_understood(line))?;
@@ -206,14 +230,41 @@ fn why(app: &App, text: &str) -> Result<Asked, Message> {
 }
 
 fn open(app: &App, text: &str) -> Result<Asked, Message> {
-    // An id of a lesson is enough.
+    // An id of a lesson or of a problem is enough.
     let named = if app.catalog().lesson(text.split(':').next().unwrap_or(text)).is_some() {
         format!("lesson:{text}")
+    } else if is_puzzle(app, text) {
+        format!("puzzle:{text}")
     } else {
         text.to_owned()
     };
-    let place = place::read(&named, app.catalog()).map_err(|error| place::message(&error))?;
+    let place = place::read(&named, app.catalog()).map_err(|error| place::message(app.words(), &error))?;
     Ok(Asked::Do(vec![Event::Open(place)]))
+}
+
+fn is_puzzle(app: &App, id: &str) -> bool {
+    app.catalog().puzzle(id).is_some() || app.catalog().classic(id).is_some()
+}
+
+/// `compose 3`: a new mate in 3.
+fn compose(app: &App, text: &str) -> Result<Asked, Message> {
+    let lengths = app.lengths_composed();
+    let moves = text.parse::<usize>().ok().filter(|moves| lengths.contains(moves));
+    match moves {
+        Some(moves) => Ok(Asked::Do(vec![Event::Compose(moves)])),
+        None => Err(Message::new("text-compose-how")),
+    }
+}
+
+/// `filter 2 3`: the third value of the second filter, as the list numbers them.
+fn filter(app: &App, text: &str) -> Result<Asked, Message> {
+    let wrong = || Message::new("text-filter-how");
+    let Screen::Puzzles(puzzles) = app.view().screen else { return Err(wrong()) };
+    let numbers: Vec<_> = text.split_whitespace().map(str::parse::<usize>).collect();
+    let &[Ok(row), Ok(value)] = numbers.as_slice() else { return Err(wrong()) };
+    let row = row.checked_sub(1).and_then(|row| puzzles.filters.get(row));
+    let chip = value.checked_sub(1).and_then(|value| row?.chips.get(value)).ok_or_else(wrong)?;
+    Ok(Asked::Do(vec![Event::Filter(chip.filter)]))
 }
 
 /// `set 3 2`: the second option of the third row, as the screen numbers them.
@@ -224,6 +275,9 @@ fn set(app: &App, text: &str) -> Result<Asked, Message> {
         return Err(wrong());
     };
     let rows = super::draw::rows(&app.view().screen);
+    if rows.is_empty() {
+        return Err(Message::new("text-set-where"));
+    }
     let row = row.checked_sub(1).and_then(|row| rows.get(row)).ok_or_else(wrong)?;
     let setting = match (&row.control, option) {
         (Control::Switch { press, .. }, _) => *press,

@@ -5,12 +5,14 @@
 
 mod draw;
 mod line;
+mod problems;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 
-use crate::app::{App, Command, Effect, Event, Screen, View};
+use crate::app::{App, BoardView, Command, Effect, Event, Screen, View};
 use crate::locale::Message;
+use crate::worker;
 
 use line::{Asked, Dictionary};
 
@@ -105,7 +107,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
         let before = self.app.view();
         let effects: Vec<_> = events.into_iter().flat_map(|event| self.app.update(event)).collect();
         let text = self.told(&before);
-        let waits = effects.iter().any(|effect| matches!(effect, Effect::Wake { .. }));
+        let waits = effects.iter().any(|effect| matches!(effect, Effect::Wake { .. } | Effect::Work { .. }));
         if text.is_empty() && !waits {
             // A line is never left without an answer.
             self.say("heard-nothing")?;
@@ -128,13 +130,18 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
         if now.announcement.serial != before.announcement.serial {
             text.push(now.announcement.text.clone());
         }
-        if let (Screen::Lesson(old), Screen::Lesson(new)) = (&before.screen, &now.screen) {
-            if !draw::same_board(&old.board, &new.board) {
+        if let (Some((old, was_done)), Some((new, is_done))) = (board(before), board(&now)) {
+            if !draw::same_board(old, new) {
                 text.push(draw::board_of(&now, words));
             }
-            if new.done && !old.done {
+            if is_done && !was_done {
                 text.push(words.text("text-go-on"));
             }
+        }
+        if let (Screen::Puzzle(old), Screen::Puzzle(new)) = (&before.screen, &now.screen)
+            && old.tree != new.tree
+        {
+            text.extend(problems::tree(new));
         }
         text
     }
@@ -149,13 +156,26 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
             for text in (self.keep)(&effect) {
                 self.line(&text)?;
             }
-            if let Effect::Wake { token, .. } = effect {
-                let before = self.app.view();
-                waiting.extend(self.app.update(Event::Woke(token)));
-                self.print(&self.told(&before))?;
-            }
+            let event = match effect {
+                Effect::Wake { token, .. } => Event::Woke(token),
+                // Nobody waits at a window: what is to be searched is searched at once.
+                Effect::Work { token, job } => Event::Answered { token, found: worker::run_here(&job) },
+                _ => continue,
+            };
+            let before = self.app.view();
+            waiting.extend(self.app.update(event));
+            self.print(&self.told(&before))?;
         }
         Ok(())
+    }
+}
+
+/// The board of a screen, and whether what it asks is done.
+fn board(view: &View) -> Option<(&BoardView, bool)> {
+    match &view.screen {
+        Screen::Lesson(lesson) => Some((&lesson.board, lesson.done)),
+        Screen::Puzzle(puzzle) => Some((&puzzle.board, puzzle.done)),
+        _ => None,
     }
 }
 

@@ -9,13 +9,13 @@ use super::spoken;
 use crate::app::Spot;
 use crate::app::board::{Targets, piece_on, targets};
 use crate::app::cursor::{held, in_screen_order, screen_index};
-use crate::app::screen::{LessonScreen, Remark};
+use crate::app::screen::Placing;
 use crate::app::state::App;
-use crate::lesson::{Hint, Show, Task};
+use crate::lesson::Hint;
 use crate::locale::{self, Message};
 use crate::notation::{SquareStyle, file_name, rank_name, western};
 use crate::progress::{PieceSet, Speed};
-use crate::shogi::{Color, File, Illegality, Move, Piece, Position, Rank, Square, SquareSet};
+use crate::shogi::{Color, File, Move, Piece, Position, Rank, Square, SquareSet};
 
 /// The face of a piece in the set and the letters in force, for who sits at the bottom.
 pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
@@ -38,87 +38,58 @@ pub(super) fn picture(app: &App, position: &Position) -> BoardView {
     picture
 }
 
-/// The board of a step.
-pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
+/// What every screen with a board shows of it: position, sides, what is chosen and where that may go.
+pub(super) fn placed<'a>(app: &App, screen: &'a dyn Placing) -> Shown<'a> {
     let position = screen.shown();
-    let learner = screen.session.learner();
-    let own_board = screen.stage.is_none();
-    let chosen = screen.hold.chosen.filter(|_| own_board);
-    let targets = match chosen {
-        Some(spot) if app.settings.highlights.targets.is_on() => targets(position, spot),
-        _ => Targets::default(),
-    };
-    let (witness, arrows) = reasons(screen, position);
-    let drawn: Vec<_> = screen
-        .step()
-        .show
-        .iter()
-        .filter_map(|show| match show {
-            Show::Arrow { from, to } => Some((*from, *to, ArrowKind::Move)),
-            Show::Squares(_) => None,
-        })
-        .collect();
-    let shown = Shown {
-        position,
+    let hold = &screen.table().hold;
+    let chosen = hold.chosen.filter(|_| screen.table().stage.is_none());
+    Shown {
         viewer: screen.viewer(),
-        learner,
+        learner: screen.learner(),
         chosen,
-        targets,
-        cursor: (screen.hold.asked.is_none()).then(|| screen.hold.cursor.spot()),
+        targets: match chosen {
+            Some(spot) if app.settings.highlights.targets.is_on() => targets(position, spot),
+            _ => Targets::default(),
+        },
+        cursor: hold.asked.is_none().then(|| hold.cursor.spot()),
         last: screen.shown_last(),
-        stars: match screen.step().task {
-            Task::Collect { .. } => screen.session.stars_left(),
-            _ => SquareSet::EMPTY,
-        },
-        touched: screen.session.touched(),
-        found: found_squares(screen),
-        missed: screen.missed,
-        hint: match screen.remark {
-            Some(Remark::Hint(hint)) => Some(hint),
-            _ => None,
-        },
-        answered: matches!(screen.remark, Some(Remark::Shown)),
-        witness,
-        lit: screen.step().show.iter().fold(SquareSet::EMPTY, |lit, show| match show {
-            Show::Squares(squares) => lit | *squares,
-            Show::Arrow { .. } => lit,
-        }),
-        over: screen.earned.is_some(),
         question: screen.is_question(),
-        arrows: [drawn, arrows].concat(),
-    };
-    let mut view = board(app, &shown);
-    view.promotion = screen.hold.asked.and_then(|asked| promotion(app, screen, asked));
-    view.motion = motion(app, screen);
-    view
+        ..Shown::default_for(position)
+    }
+}
+
+/// The board with the choice of a promotion and the piece on its way.
+pub(super) fn moving(app: &App, screen: &dyn Placing, shown: &Shown<'_>) -> BoardView {
+    BoardView { promotion: promotion(app, screen), motion: motion(app, screen), ..board(app, shown) }
 }
 
 /// What a board shows beside its pieces.
-struct Shown<'a> {
-    position: &'a Position,
-    viewer: Color,
-    learner: Color,
-    chosen: Option<Spot>,
-    targets: Targets,
-    cursor: Option<Spot>,
-    last: Option<Move>,
-    stars: SquareSet,
-    touched: SquareSet,
-    found: SquareSet,
-    missed: Option<Square>,
-    hint: Option<Hint>,
-    answered: bool,
-    witness: SquareSet,
-    lit: SquareSet,
+pub(super) struct Shown<'a> {
+    pub(super) position: &'a Position,
+    pub(super) viewer: Color,
+    pub(super) learner: Color,
+    pub(super) chosen: Option<Spot>,
+    pub(super) targets: Targets,
+    pub(super) cursor: Option<Spot>,
+    pub(super) last: Option<Move>,
+    pub(super) stars: SquareSet,
+    pub(super) touched: SquareSet,
+    pub(super) found: SquareSet,
+    pub(super) missed: Option<Square>,
+    pub(super) hint: Option<Hint>,
+    pub(super) answered: bool,
+    pub(super) witness: SquareSet,
+    pub(super) lit: SquareSet,
     /// Whether nobody is to move any more.
-    over: bool,
+    pub(super) over: bool,
     /// Whether the step asks what the rules' marks would tell.
-    question: bool,
-    arrows: Vec<(Square, Square, ArrowKind)>,
+    pub(super) question: bool,
+    pub(super) arrows: Vec<(Square, Square, ArrowKind)>,
 }
 
 impl Shown<'_> {
-    fn default_for(position: &Position) -> Shown<'_> {
+    /// A board on which nothing is marked.
+    pub(super) fn default_for(position: &Position) -> Shown<'_> {
         Shown {
             position,
             viewer: Color::Black,
@@ -224,11 +195,6 @@ fn touched(shown: &Shown<'_>, square: Square) -> Touched {
     }
 }
 
-/// Where the moves found so far end, when the step collects them.
-fn found_squares(screen: &LessonScreen) -> SquareSet {
-    screen.session.found().iter().map(|mv| mv.to()).collect()
-}
-
 /// The signs of the columns from left to right, and of the rows from top to bottom.
 fn coordinates(style: SquareStyle, viewer: Color) -> (Vec<String>, Vec<String>) {
     let files = File::all().map(|file| file_name(file, style).to_string());
@@ -279,7 +245,8 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
     }
 }
 
-fn promotion(app: &App, screen: &LessonScreen, asked: crate::app::board::Asked) -> Option<PromotionView> {
+fn promotion(app: &App, screen: &dyn Placing) -> Option<PromotionView> {
+    let asked = screen.table().hold.asked?;
     let piece = piece_on(screen.shown(), Spot::Square(asked.from))?;
     let promoted = Piece::new(piece.color, piece.kind.promoted()?);
     Some(PromotionView {
@@ -293,8 +260,8 @@ fn promotion(app: &App, screen: &LessonScreen, asked: crate::app::board::Asked) 
     })
 }
 
-fn motion(app: &App, screen: &LessonScreen) -> Option<Motion> {
-    let flight = screen.flight?;
+fn motion(app: &App, screen: &dyn Placing) -> Option<Motion> {
+    let flight = screen.table().flight?;
     let time = match app.settings.speed {
         Speed::None => return None,
         Speed::Fast => Duration::from_millis(120),
@@ -312,68 +279,6 @@ fn motion(app: &App, screen: &LessonScreen) -> Option<Motion> {
         face: face(app, flight.piece, screen.viewer()),
         time,
     })
-}
-
-/// The squares and lines that show why a move was refused, or what a wrong one costs.
-fn reasons(screen: &LessonScreen, shown: &Position) -> (SquareSet, Vec<(Square, Square, ArrowKind)>) {
-    match &screen.remark {
-        Some(Remark::Refused(refusal)) => {
-            witness(&refusal.reason, refusal.mv, shown, screen.session.learner())
-        }
-        Some(Remark::Wrong(_)) if screen.stage.is_some() => {
-            let played = screen.shown_last().and_then(|mv| Some((mv.from()?, mv.to(), ArrowKind::Move)));
-            (SquareSet::EMPTY, played.into_iter().collect())
-        }
-        Some(Remark::Wrong(tried)) => match (&tried.wrong.reason, tried.move_meant(screen.step())) {
-            (Some(reason), Some(mv)) => witness(reason, mv, shown, screen.session.learner()),
-            _ => (SquareSet::EMPTY, Vec::new()),
-        },
-        Some(Remark::Done | Remark::Shown) => match screen.session.refusal() {
-            Some((mv, reason)) => witness(&reason, mv, shown, screen.session.learner()),
-            None => (SquareSet::EMPTY, Vec::new()),
-        },
-        _ => (SquareSet::EMPTY, Vec::new()),
-    }
-}
-
-fn witness(
-    reason: &Illegality,
-    mv: Move,
-    shown: &Position,
-    learner: Color,
-) -> (SquareSet, Vec<(Square, Square, ArrowKind)>) {
-    let king = shown.king(learner);
-    let attack = |from: SquareSet, to: Option<Square>| -> Vec<(Square, Square, ArrowKind)> {
-        to.map(|to| from.iter().map(|from| (from, to, ArrowKind::Attack)).collect()).unwrap_or_default()
-    };
-    match reason {
-        Illegality::PathBlocked { blocker } => (SquareSet::from(*blocker), Vec::new()),
-        Illegality::TwoPawns { pawn } => (SquareSet::from(*pawn), Vec::new()),
-        Illegality::CheckNotAnswered { checkers } => (*checkers, attack(*checkers, king)),
-        Illegality::Pinned { pinner, ray } => {
-            (*ray | SquareSet::from(*pinner), attack(SquareSet::from(*pinner), king))
-        }
-        Illegality::KingIntoCheck { attackers } => (*attackers, attack(*attackers, Some(mv.to()))),
-        Illegality::DropPawnMate { checker, flights } => {
-            let mut squares = SquareSet::from(*checker);
-            let mut arrows = Vec::new();
-            for (flight, covers) in flights.iter() {
-                squares.insert(flight);
-                // The square of the Pawn itself and those that own pieces block have no cover to draw.
-                arrows.extend(
-                    covers
-                        .iter()
-                        .filter(|&from| from != flight)
-                        .map(|from| (from, flight, ArrowKind::Attack)),
-                );
-            }
-            (squares, arrows)
-        }
-        Illegality::OwnPieceThere | Illegality::SquareTaken | Illegality::DeadEnd => {
-            (SquareSet::from(mv.to()), Vec::new())
-        }
-        _ => (SquareSet::EMPTY, Vec::new()),
-    }
 }
 
 /// The set of the pieces on the chapters' cards.

@@ -1,10 +1,10 @@
 //! A step put into the panel: text, box, choices, legend, buttons.
 
-use super::board_shape::{BoardView, Face, Mark, SquareView, Touched};
-use super::shape::{ChoiceState, ChoiceView, Feedback, LegendMark, LegendRow, LessonView, Tone};
-use super::{Enabled, board, button, learn, settings, step_words};
+use super::board_shape::Face;
+use super::shape::{ChoiceState, ChoiceView, Feedback, LessonView, Tone};
+use super::{Enabled, board, button, learn, lesson_board, panel, settings, step_words};
 use crate::app::Command;
-use crate::app::screen::{LessonScreen, Refusal, Remark, WrongTry};
+use crate::app::screen::{LessonScreen, Remark, WrongTry};
 use crate::app::state::App;
 use crate::lesson::{Choice, Mode, Picked, Task};
 use crate::locale::{self, Message};
@@ -12,7 +12,7 @@ use crate::progress::PieceSet;
 use crate::shogi::{Move, Piece};
 
 pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
-    let board = board::of_lesson(app, screen);
+    let board = lesson_board::of_lesson(app, screen);
     let session = &screen.session;
     let watching = session.mode() == Mode::Watch;
     let done = screen.earned.is_some();
@@ -30,7 +30,7 @@ pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
         status: status(app, screen),
         feedback: feedback(app, screen),
         choices: choices(app, screen),
-        legend: legend(app, &board),
+        legend: panel::legend(app, &board),
         hint: button(
             app,
             Command::Hint,
@@ -83,16 +83,7 @@ pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
             text: step_words::step(app, step, "done"),
             actions: Vec::new(),
         },
-        Remark::NotYours(square, kind) => Feedback {
-            tone: Tone::Hint,
-            title: words.text("feedback-not-yours"),
-            text: words.say(
-                &Message::new("feedback-not-yours-text")
-                    .with("square", locale::square(*square, &app.naming()))
-                    .with("piece", locale::piece_form(words, *kind, locale::Form::Their)),
-            ),
-            actions: Vec::new(),
-        },
+        Remark::NotYours(square, kind) => panel::not_yours(app, *square, *kind),
         Remark::Again => Feedback {
             tone: Tone::Hint,
             title: words.text("feedback-again"),
@@ -109,7 +100,10 @@ pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
                 Vec::new()
             },
         },
-        Remark::Refused(refusal) => refused(app, screen, refusal),
+        Remark::Refused(refusal) => {
+            let said = refusal.say.as_ref().map(|id| step_words::message(app, screen.step(), id.clone()));
+            panel::refused(app, screen, refusal, said)
+        }
         Remark::Wrong(tried) => wrong(app, screen, tried),
     })
 }
@@ -131,22 +125,6 @@ fn done(app: &App, screen: &LessonScreen) -> Feedback {
         text: text.collect::<Vec<_>>().join("\n\n"),
         actions: Vec::new(),
     }
-}
-
-fn refused(app: &App, screen: &LessonScreen, refusal: &Refusal) -> Feedback {
-    let words = &app.words;
-    let told = locale::illegality(words, &app.naming(), &refusal.before, refusal.mv, &refusal.reason);
-    let text = match &refusal.say {
-        Some(id) => step_words::message(app, screen.step(), id.clone()),
-        None => told.text,
-    };
-    let mut actions = Vec::new();
-    if crate::app::screen::Stage::imagined(refusal).is_some() {
-        let label = if screen.stage.is_some() { "button-hide-why" } else { "button-show-why" };
-        actions.push(button(app, Command::WhyNot, label, Enabled::Yes));
-    }
-    actions.push(button(app, Command::Retry, "button-retry", Enabled::Yes));
-    Feedback { tone: Tone::Refused, title: told.title, text, actions }
 }
 
 fn wrong(app: &App, screen: &LessonScreen, tried: &WrongTry) -> Feedback {
@@ -260,22 +238,4 @@ fn choice_face(app: &App, screen: &LessonScreen, choice: &Choice) -> Option<Face
         }
         _ => None,
     }
-}
-
-/// The marks that are on the board now, each explained once.
-fn legend(app: &App, board: &BoardView) -> Vec<LegendRow> {
-    let any = |is: &dyn Fn(&SquareView) -> bool| board.squares.iter().any(is);
-    let rows = [
-        (LegendMark::Target, "legend-target", any(&|square| square.mark == Mark::Target)),
-        (LegendMark::Capture, "legend-capture", any(&|square| square.mark == Mark::Capture)),
-        (LegendMark::Barred, "legend-barred", any(&|square| square.mark == Mark::Barred)),
-        (LegendMark::Pinned, "legend-pinned", any(&|square| square.pinned)),
-        (LegendMark::Check, "legend-check", any(&|square| square.check)),
-        (LegendMark::Star, "legend-star", any(&|square| square.star)),
-        (LegendMark::Found, "legend-found", any(&|square| square.touched == Touched::Right)),
-    ];
-    rows.into_iter()
-        .filter(|(_, _, there)| *there)
-        .map(|(mark, id, _)| LegendRow { mark, text: app.words.text(id) })
-        .collect()
 }

@@ -4,14 +4,23 @@ mod board;
 mod board_shape;
 mod learn;
 mod lesson;
+mod lesson_board;
+mod panel;
+mod puzzle;
+mod puzzle_board;
+mod puzzle_says;
 mod puzzle_shape;
+mod puzzle_words;
+mod puzzles;
 mod settings;
 mod shape;
 pub(super) mod spoken;
 mod step_words;
+mod witness;
 
 pub use board_shape::*;
 pub use puzzle_shape::*;
+pub(super) use puzzles::COMPOSED;
 pub use settings::PIECE_SETS;
 pub use shape::*;
 
@@ -37,7 +46,36 @@ fn screen(app: &App) -> Screen {
         Open::FirstStart(first) => Screen::FirstStart(settings::first_start(app, *first)),
         Open::Learn(open) => Screen::Learn(Box::new(learn::learn(app, open))),
         Open::Lesson(open) => Screen::Lesson(Box::new(lesson::lesson(app, open))),
+        Open::Puzzles => Screen::Puzzles(Box::new(puzzles::puzzles(app))),
+        Open::Puzzle(open) => Screen::Puzzle(Box::new(puzzle::puzzle(app, open))),
         Open::Settings => Screen::Settings(settings::settings(app)),
+    }
+}
+
+/// The board of the open screen.
+fn board_of(app: &App) -> Option<BoardView> {
+    match &app.screen {
+        Open::Lesson(open) => Some(lesson_board::of_lesson(app, open)),
+        Open::Puzzle(open) => Some(puzzle_board::of_puzzle(app, open)),
+        _ => None,
+    }
+}
+
+/// The box in the panel of the open screen.
+fn feedback_of(app: &App) -> Option<Feedback> {
+    match &app.screen {
+        Open::Lesson(open) => lesson::feedback(app, open),
+        Open::Puzzle(open) => puzzle_says::feedback(app, open),
+        _ => None,
+    }
+}
+
+/// How far one is on the open screen, in a few words.
+fn status_of(app: &App) -> String {
+    match &app.screen {
+        Open::Lesson(open) => lesson::status(app, open),
+        Open::Puzzle(open) => puzzle::status(app, open),
+        _ => String::new(),
     }
 }
 
@@ -46,11 +84,13 @@ fn rail(app: &App) -> Vec<RailItem> {
         (Some(Page::Help), _) => RailTarget::Help,
         (Some(Page::About), _) => RailTarget::About,
         (None, Open::Settings) => RailTarget::Settings,
+        (None, Open::Puzzles | Open::Puzzle(_)) => RailTarget::Puzzles,
         (None, _) => RailTarget::Learn,
     };
     let item = |target, id| RailItem { target, label: app.words.text(id), current: target == here };
     vec![
         item(RailTarget::Learn, "rail-learn"),
+        item(RailTarget::Puzzles, "rail-puzzles"),
         item(RailTarget::Settings, "rail-settings"),
         item(RailTarget::Help, "rail-help"),
         item(RailTarget::About, "rail-about"),

@@ -2,10 +2,10 @@
 
 use super::board_shape::{Mark, Touched};
 use super::shape::{Screen, Tone};
-use super::{lesson, step_words};
+use super::{board_of, feedback_of, lesson, puzzle, puzzles, status_of, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
-use crate::app::screen::LessonScreen;
+use crate::app::screen::{LessonScreen, Placing};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
 use crate::locale::{self, Form, Message};
@@ -66,18 +66,26 @@ pub(super) fn promotion(app: &App, promoted: PieceKind, kept: PieceKind, cursor:
 /// One announcement in words.
 pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
     let words = &app.words;
-    let Open::Lesson(screen) = &app.screen else { return elsewhere(app, heard) };
+    let Some(screen) = app.screen.board() else { return elsewhere(app, heard) };
     let naming = app.naming();
     let named = |id: &'static str, square: Square| {
         words.say(&Message::new(id).with("square", locale::square(square, &naming)))
     };
     match heard {
-        Heard::Screen => opened(app, screen),
+        Heard::Screen => match &app.screen {
+            Open::Lesson(screen) => opened(app, screen),
+            Open::Puzzle(screen) => words.say(
+                &Message::new("heard-problem")
+                    .with("title", puzzle::title(app, screen))
+                    .with("text", puzzle::text(app, screen)),
+            ),
+            _ => elsewhere(app, heard),
+        },
         Heard::Chosen(spot) => chosen(app, screen, *spot),
         Heard::Released => words.text("heard-released"),
         Heard::Played(before, mv) => {
             let name = locale::moved(words, &naming, before, *mv, None);
-            let yours = before.side_to_move() == screen.session.learner();
+            let yours = before.side_to_move() == screen.learner();
             words.say(
                 &Message::new(if yours { "heard-you-played" } else { "heard-they-played" })
                     .with("move", name),
@@ -85,34 +93,37 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         }
         Heard::TakenBack => words.text("heard-taken-back"),
         Heard::Asked => {
-            super::board::of_lesson(app, screen).promotion.map_or_else(String::new, |asked| asked.spoken)
+            board_of(app).and_then(|board| board.promotion).map_or_else(String::new, |asked| asked.spoken)
         }
-        Heard::Remark => lesson::feedback(app, screen).map_or_else(String::new, |said| {
+        Heard::Remark => feedback_of(app).map_or_else(String::new, |said| {
             // The title of a success ends with its own mark.
             let id = if said.tone == Tone::Good { "heard-success" } else { "heard-remark" };
             words.say(&Message::new(id).with("title", said.title).with("text", said.text))
         }),
-        Heard::Status => lesson::status(app, screen),
-        Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, screen, *square),
-        Heard::Slot(Spot::Hand(color, kind)) => {
-            slot(app, screen.shown(), *color, *kind, screen.session.learner())
-        }
+        Heard::Status => status_of(app),
+        Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, *square),
+        Heard::Slot(Spot::Hand(color, kind)) => slot(app, screen.shown(), *color, *kind, screen.learner()),
         Heard::Moves(spot) => moves(app, screen, *spot),
         Heard::Board => whole_board(app, screen),
-        Heard::Turned => words.text(if screen.viewer() == screen.session.learner() {
-            "heard-turned-back"
-        } else {
-            "heard-turned"
-        }),
+        Heard::Turned => {
+            words.text(if screen.viewer() == screen.learner() { "heard-turned-back" } else { "heard-turned" })
+        }
         Heard::NothingThere(square) => named("heard-nothing-there", *square),
         Heard::Touched(square) => named("heard-touched", *square),
         Heard::Nothing => words.text("heard-nothing"),
-        Heard::Picked(index) => {
-            words.say(&Message::new("heard-picked").with("choice", lesson::choice_name(app, screen, *index)))
-        }
+        Heard::Picked(index) => match &app.screen {
+            Open::Lesson(screen) => words
+                .say(&Message::new("heard-picked").with("choice", lesson::choice_name(app, screen, *index))),
+            _ => String::new(),
+        },
         Heard::Shown(before, mv) => words
             .say(&Message::new("heard-shown").with("move", locale::moved(words, &naming, before, *mv, None))),
-        Heard::Toggled(..) | Heard::Page => elsewhere(app, heard),
+        Heard::Toggled(..)
+        | Heard::Page
+        | Heard::Busy
+        | Heard::Stopped
+        | Heard::NothingComposed
+        | Heard::Fault => elsewhere(app, heard),
     }
 }
 
@@ -127,6 +138,10 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Puzzles(view) => view.title,
             Screen::Puzzle(view) => view.title,
         },
+        Heard::Busy => words.text("heard-busy"),
+        Heard::Stopped => words.text("heard-stopped"),
+        Heard::NothingComposed => words.text("heard-nothing-composed"),
+        Heard::Fault => puzzles::fault(app).unwrap_or_default(),
         Heard::Page => match app.page {
             Some(page) => match super::overlay(app, page) {
                 super::Overlay::Help { title, .. } | super::Overlay::About { title, .. } => title,
@@ -159,12 +174,12 @@ fn opened(app: &App, screen: &LessonScreen) -> String {
     )
 }
 
-fn place(app: &App, screen: &LessonScreen, square: Square) -> String {
-    let board = super::board::of_lesson(app, screen);
-    board.squares.into_iter().find(|view| view.square == square).map_or_else(String::new, |view| view.spoken)
+fn place(app: &App, square: Square) -> String {
+    let squares = board_of(app).map(|board| board.squares).unwrap_or_default();
+    squares.into_iter().find(|view| view.square == square).map_or_else(String::new, |view| view.spoken)
 }
 
-fn chosen(app: &App, screen: &LessonScreen, spot: Spot) -> String {
+fn chosen(app: &App, screen: &dyn Placing, spot: Spot) -> String {
     let Some(piece) = piece_on(screen.shown(), spot) else { return String::new() };
     let count = targets(screen.shown(), spot).legal.len();
     let name = locale::piece_form(&app.words, piece.kind, Form::Your);
@@ -177,10 +192,10 @@ fn chosen(app: &App, screen: &LessonScreen, spot: Spot) -> String {
     })
 }
 
-fn moves(app: &App, screen: &LessonScreen, spot: Spot) -> String {
+fn moves(app: &App, screen: &dyn Placing, spot: Spot) -> String {
     let words = &app.words;
     let Some(piece) = piece_on(screen.shown(), spot) else { return words.text("heard-no-piece") };
-    if piece.color != screen.session.learner() {
+    if piece.color != screen.learner() {
         let name = locale::piece_form(words, piece.kind, Form::Their);
         return words.say(&Message::new("heard-not-its-turn").with("piece", name));
     }
@@ -201,9 +216,9 @@ fn moves(app: &App, screen: &LessonScreen, spot: Spot) -> String {
 }
 
 /// Every piece by its square, then both hands.
-fn whole_board(app: &App, screen: &LessonScreen) -> String {
+fn whole_board(app: &App, screen: &dyn Placing) -> String {
     let (words, naming) = (&app.words, app.naming());
-    let (position, learner) = (screen.shown(), screen.session.learner());
+    let (position, learner) = (screen.shown(), screen.learner());
     let side = |color: Color| -> Vec<String> {
         position
             .board()

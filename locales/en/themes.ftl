@@ -1,0 +1,32 @@
+# What a mate puzzle teaches: a name for the list, and a first hint that gives the idea and not the move.
+
+theme-double-check = Double check
+theme-double-check-hint = Give check with two pieces at once: then only the King can move.
+theme-no-promotion = Without promoting
+theme-no-promotion-hint = The stronger piece is not always the better one. What if you did not promote?
+theme-discovered-check = Discovered check
+theme-discovered-check-hint = One of your pieces stands in the way of another. Move it aside, and the one behind gives check.
+theme-sacrifice = Sacrifice
+theme-sacrifice-hint = Give a piece away: taken or not, it costs the King a square or a defender.
+theme-drive = Driving the King
+theme-drive-hint = Drive the King before you: check him to where he has no way on.
+theme-gold-head = Gold on the head
+theme-gold-head-hint = The mate is given right in front of the King, by a piece that moves as a Gold.
+theme-gold-belly = Gold at the side
+theme-gold-belly-hint = The mate is given beside the King, by a piece that moves as a Gold.
+theme-gold-tail = Gold behind
+theme-gold-tail-hint = The mate is given from behind the King, by a piece that moves as a Gold.
+theme-gold-shoulder = Gold at the shoulder
+theme-gold-shoulder-hint = The mate is given diagonally in front of the King, by a piece that moves as a Gold.
+theme-silver = Mate by a Silver
+theme-silver-hint = The last move is a Silver’s: it covers the squares diagonally behind it, where a Gold does not.
+theme-knight = Mate by a Knight
+theme-knight-hint = The last move is a Knight’s: nothing can be put in the way of its jump.
+theme-lance = Mate by a Lance
+theme-lance-hint = The last move is a Lance’s: it gives check from afar, straight up the file.
+theme-pawn = Mate by a Pawn
+theme-pawn-hint = A dropped Pawn may not give mate, but a Pawn that moves may.
+theme-bishop = Mate by a Bishop
+theme-bishop-hint = The last move is a Bishop’s or a Horse’s: look along the diagonals.
+theme-rook = Mate by a Rook
+theme-rook-hint = The last move is a Rook’s or a Dragon’s: look along the files and ranks.

@@ -1,0 +1,32 @@
+# Ce qu’un problème de mat enseigne : un nom pour la liste, et un premier indice qui donne l’idée sans donner le coup.
+
+theme-double-check = Double échec
+theme-double-check-hint = Donnez échec avec deux pièces à la fois : seul le Roi peut alors bouger.
+theme-no-promotion = Sans promouvoir
+theme-no-promotion-hint = La pièce la plus forte n’est pas toujours la meilleure. Et si vous ne promouviez pas ?
+theme-discovered-check = Échec à la découverte
+theme-discovered-check-hint = L’une de vos pièces en cache une autre. Écartez-la, et celle de derrière fait échec.
+theme-sacrifice = Sacrifice
+theme-sacrifice-hint = Donnez une pièce : qu’on la prenne ou non, le Roi y perd une case ou un défenseur.
+theme-drive = Chasse au Roi
+theme-drive-hint = Chassez le Roi devant vous : menez-le par des échecs là où il n’a plus d’issue.
+theme-gold-head = Or sur la tête
+theme-gold-head-hint = Le mat se donne juste devant le Roi, par une pièce qui marche comme l’Or.
+theme-gold-belly = Or au flanc
+theme-gold-belly-hint = Le mat se donne à côté du Roi, par une pièce qui marche comme l’Or.
+theme-gold-tail = Or dans le dos
+theme-gold-tail-hint = Le mat se donne derrière le Roi, par une pièce qui marche comme l’Or.
+theme-gold-shoulder = Or à l’épaule
+theme-gold-shoulder-hint = Le mat se donne en diagonale devant le Roi, par une pièce qui marche comme l’Or.
+theme-silver = Mat par l’Argent
+theme-silver-hint = Le dernier coup est celui d’un Argent : il tient les diagonales arrière, ce que l’Or ne fait pas.
+theme-knight = Mat par le Cavalier
+theme-knight-hint = Le dernier coup est celui d’un Cavalier : rien ne peut s’interposer devant son saut.
+theme-lance = Mat par la Lance
+theme-lance-hint = Le dernier coup est celui d’une Lance : elle fait échec de loin, droit devant elle.
+theme-pawn = Mat par le Pion
+theme-pawn-hint = Un Pion parachuté n’a pas le droit de mater, mais un Pion qui avance, si.
+theme-bishop = Mat par le Fou
+theme-bishop-hint = Le dernier coup est celui d’un Fou ou d’un Cheval : regardez les diagonales.
+theme-rook = Mat par la Tour
+theme-rook-hint = Le dernier coup est celui d’une Tour ou d’un Dragon : regardez les colonnes et les rangées.

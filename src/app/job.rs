@@ -1,0 +1,35 @@
+//! What is searched outside: the program asks by [`Effect::Work`](super::Effect::Work), the answer comes back as an
+//! [`Event::Answered`](super::Event::Answered).
+
+use std::sync::Arc;
+
+use crate::lesson::puzzle::{Answer, Question};
+use crate::tsume::compose::Composed;
+use crate::tsume::{Problem, Verdict};
+
+/// Something to be searched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// The best defence against a check.
+    Ask(Question),
+    /// The shortest mate of a problem, its other first moves that mate, and the answer to every defence.
+    Solve(Box<Problem>),
+    /// A new problem.
+    Compose {
+        /// Its length in plies.
+        moves: usize,
+        /// Where chance begins: the same seed gives the same problem.
+        seed: u64,
+    },
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// The best defence.
+    Defence(Answer),
+    /// The mate, that there is none, or that nothing was found before a limit.
+    Solved(Arc<Verdict>),
+    /// A new problem; `None` when the search ended before one was found.
+    Composed(Option<Arc<Composed>>),
+}

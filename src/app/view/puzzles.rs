@@ -1,0 +1,205 @@
+//! The list of problems put into filters, groups and cards.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::puzzle_shape::{
+    Busy, Chip, ClassicCard, Endless, EndlessChoice, FilterRow, Museum, OwnPosition, PuzzleCard, PuzzleGroup,
+    PuzzleState, PuzzlesView,
+};
+use super::shape::ResumeCard;
+use super::{Enabled, board, button, puzzle_words};
+use crate::app::screen::next_to_do;
+use crate::app::state::App;
+use crate::app::{Command, Place, PuzzleFilter, PuzzleRecordFilter, own_position};
+use crate::lesson::puzzle::{Classic, Puzzle};
+use crate::locale::Message;
+use crate::tsume::compose::Theme;
+
+/// The lengths in which new problems are composed, in plies.
+pub const COMPOSED: &[usize] = &[1, 3, 5];
+
+pub(super) fn puzzles(app: &App) -> PuzzlesView {
+    let words = &app.words;
+    let all = app.catalog.puzzles();
+    let done = all.iter().filter(|puzzle| is_solved(app, &puzzle.id)).count();
+    let groups = groups(app);
+    PuzzlesView {
+        title: words.text("puzzles-title"),
+        summary: words.say(&Message::new("puzzles-summary").with("total", all.len()).with("done", done)),
+        resume: resume(app),
+        filters: vec![lengths(app), themes(app), records(app)],
+        own: own(app),
+        endless: Endless {
+            label: words.text("puzzles-endless"),
+            help: words.text("puzzles-endless.help"),
+            choices: COMPOSED
+                .iter()
+                .map(|&moves| EndlessChoice { label: puzzle_words::mate_in(app, moves), moves })
+                .collect(),
+        },
+        museum: app.list.shows_all().then(|| museum(app)).filter(|museum| !museum.cards.is_empty()),
+        empty: groups.is_empty().then(|| words.text("puzzles-none-left")),
+        groups,
+        busy: busy(app),
+        notices: app.notices.clone(),
+    }
+}
+
+/// The problem that is being composed.
+pub(super) fn busy(app: &App) -> Option<Busy> {
+    let composing = app.list.composing?;
+    let message = Message::new("puzzles-composing").with("moves", composing.moves);
+    Some(Busy {
+        text: app.words.say(&message.with("tried", puzzle_words::count(app, composing.search.nodes))),
+        stop: button(app, Command::Stop, "button-stop", Enabled::Yes),
+    })
+}
+
+fn is_solved(app: &App, id: &str) -> bool {
+    app.puzzles.of(id).is_some_and(|record| record.solved)
+}
+
+fn row(app: &App, label: &str, chips: Vec<(String, PuzzleFilter)>) -> FilterRow {
+    let words = &app.words;
+    let chip = |(label, filter): (String, PuzzleFilter)| {
+        let list = app.list.with(filter);
+        let count = app.catalog.puzzles().iter().filter(|puzzle| list.passes(puzzle, &app.puzzles)).count();
+        let selected = app.list.is_in_force(filter);
+        let id = if selected { "puzzles-chip-selected" } else { "puzzles-chip" };
+        let spoken = words.say(&Message::new(id).with("label", label.as_str()).with("count", count));
+        Chip { label, count, selected, filter, spoken }
+    };
+    FilterRow { label: words.text(label), chips: chips.into_iter().map(chip).collect() }
+}
+
+fn lengths(app: &App) -> FilterRow {
+    let lengths: BTreeSet<_> = app.catalog.puzzles().iter().map(|puzzle| puzzle.moves).collect();
+    let all = (app.words.text("puzzles-any-length"), PuzzleFilter::Length(None));
+    let each = lengths
+        .into_iter()
+        .map(|moves| (puzzle_words::mate_in(app, moves), PuzzleFilter::Length(Some(moves))));
+    row(app, "puzzles-by-length", std::iter::once(all).chain(each).collect())
+}
+
+fn themes(app: &App) -> FilterRow {
+    let there: BTreeSet<_> = app.catalog.puzzles().iter().map(|puzzle| puzzle.theme).collect();
+    let all = (app.words.text("puzzles-any-theme"), PuzzleFilter::Theme(None));
+    let each = Theme::ALL
+        .into_iter()
+        .filter(|theme| there.contains(theme))
+        .map(|theme| (puzzle_words::theme(app, theme), PuzzleFilter::Theme(Some(theme))));
+    row(app, "puzzles-by-theme", std::iter::once(all).chain(each).collect())
+}
+
+fn records(app: &App) -> FilterRow {
+    let choices = [
+        ("puzzles-any-record", None),
+        ("puzzles-unsolved", Some(PuzzleRecordFilter::Unsolved)),
+        ("puzzles-missed", Some(PuzzleRecordFilter::Missed)),
+    ];
+    let chips = choices.into_iter().map(|(id, record)| (app.words.text(id), PuzzleFilter::Record(record)));
+    row(app, "puzzles-by-record", chips.collect())
+}
+
+fn own(app: &App) -> OwnPosition {
+    let words = &app.words;
+    OwnPosition {
+        label: words.text("puzzles-own"),
+        help: words.text("puzzles-own.help"),
+        text: app.list.own.clone(),
+        placeholder: words.text("puzzles-own.placeholder"),
+        error: fault(app),
+        solve: button(app, Command::Solve, "button-solve", Enabled::Yes),
+    }
+}
+
+/// What is wrong with the position that was typed.
+pub(super) fn fault(app: &App) -> Option<String> {
+    app.list.fault.as_ref().map(|fault| own_position::told(&app.words, fault))
+}
+
+fn groups(app: &App) -> Vec<PuzzleGroup> {
+    let all = app.catalog.puzzles();
+    let by_length = all.chunk_by(|left, right| left.moves == right.moves);
+    by_length.filter_map(|puzzles| group(app, puzzles)).collect()
+}
+
+/// The problems of one length; `None` when none passes the filters.
+fn group(app: &App, puzzles: &[Arc<Puzzle>]) -> Option<PuzzleGroup> {
+    let moves = puzzles.first()?.moves;
+    let shown = puzzles.iter().enumerate().filter(|(_, puzzle)| app.list.passes(puzzle, &app.puzzles));
+    let cards: Vec<_> = shown.map(|(index, puzzle)| card(app, index + 1, puzzle)).collect();
+    let done = cards.iter().filter(|card| card.state == PuzzleState::Solved).count();
+    let title = puzzle_words::mate_in(app, moves);
+    let message = Message::new("puzzles-group").with("title", title.as_str());
+    let spoken = app.words.say(&message.with("done", done).with("total", cards.len()));
+    let total = cards.len();
+    (total > 0).then_some(PuzzleGroup { title, done, total, spoken, cards })
+}
+
+fn card(app: &App, number: usize, puzzle: &Puzzle) -> PuzzleCard {
+    let record = app.puzzles.of(&puzzle.id);
+    let (state, id) = match record {
+        Some(record) if record.solved => (PuzzleState::Solved, "puzzles-card-solved"),
+        Some(record) if record.last.is_some() => (PuzzleState::Tried, "puzzles-card-tried"),
+        _ => (PuzzleState::New, "puzzles-card-new"),
+    };
+    let stars = record.map_or(0, |record| record.stars);
+    let theme = puzzle_words::theme(app, puzzle.theme);
+    let grade = puzzle.grade.number();
+    let message = Message::new(id).with("number", number).with("theme", theme.as_str());
+    let spoken = app.words.say(&message.with("grade", grade).with("stars", stars));
+    PuzzleCard {
+        id: puzzle.id.clone(),
+        label: number.to_string(),
+        theme,
+        grade,
+        state,
+        stars,
+        place: Place::Puzzle { id: puzzle.id.clone() },
+        spoken,
+    }
+}
+
+fn resume(app: &App) -> Option<ResumeCard> {
+    let words = &app.words;
+    let puzzle = next_to_do(app.catalog.puzzles(), &app.puzzles)?;
+    let begun = app.puzzles.last_puzzle.is_some();
+    let title = Message::new("puzzles-resume-title").with("length", puzzle_words::mate_in(app, puzzle.moves));
+    Some(ResumeCard {
+        overline: words.text(if begun { "learn-continue" } else { "learn-begin" }),
+        title: words.say(&title.with("number", puzzle_words::number(app, puzzle).0)),
+        text: puzzle_words::asked(app, puzzle.moves),
+        steps: Vec::new(),
+        board: board::picture(app, puzzle.problem.position()),
+        button: words.text(if begun { "learn-continue-button" } else { "learn-begin-button" }),
+        place: Place::Puzzle { id: puzzle.id.clone() },
+    })
+}
+
+fn museum(app: &App) -> Museum {
+    let words = &app.words;
+    Museum {
+        title: words.text("puzzles-museum"),
+        text: words.text("puzzles-museum.text"),
+        cards: app.catalog.classics().iter().map(|classic| classic_card(app, classic)).collect(),
+    }
+}
+
+fn classic_card(app: &App, classic: &Classic) -> ClassicCard {
+    let words = &app.words;
+    let title = words.text(&classic.title());
+    let subtitle = puzzle_words::credit(app, classic);
+    let seen = app.puzzles.of(&classic.id).is_some();
+    let id = if seen { "puzzles-classic-seen" } else { "puzzles-classic-new" };
+    let message = Message::new(id).with("title", title.as_str()).with("credit", subtitle.as_str());
+    ClassicCard {
+        id: classic.id.clone(),
+        spoken: words.say(&message),
+        title,
+        subtitle,
+        seen,
+        place: Place::Puzzle { id: classic.id.clone() },
+    }
+}
