@@ -186,10 +186,10 @@ impl Attempt {
         }
         let (plies, aim) = (state.plies + 1, state.aim);
         let is_mate = after.is_mate();
-        let stage = if is_mate { Stage::Mate(self.mate(plies, None)) } else { Stage::Asked };
+        let reached = if is_mate { Stage::Mate(self.mate(plies, None)) } else { Stage::Asked };
         let position = after.clone();
-        self.enter(State { position, moves: vec![mv], plies, aim, stage });
-        if let Stage::Mate(mate) = stage {
+        self.enter(State { position, moves: vec![mv], plies, aim, stage: reached });
+        if let Stage::Mate(mate) = reached {
             return Played::Mate(mate);
         }
         let within = match aim {
@@ -320,6 +320,6 @@ impl Attempt {
     /// Begins anew, as if the learner had just come to the problem; what was found out about it is kept.
     pub fn restart(&mut self) {
         let (known, theme) = (std::mem::take(&mut self.known), self.theme);
-        *self = Attempt { known, theme, ..Attempt::new(self.problem.clone(), self.moves) };
+        *self = Attempt { theme, known, ..Attempt::new(self.problem.clone(), self.moves) };
     }
 }

@@ -7,6 +7,7 @@ use crate::tsume::compose::Theme;
 use crate::tsume::{Problem, Solution};
 
 use super::attempt::Attempt;
+use super::place::Place;
 use super::stage::Stage;
 
 /// What asking for a hint gives.
@@ -61,6 +62,8 @@ pub(super) struct Known {
     solution: Arc<Solution>,
 }
 
+/// How many plies of a line are read out of a proof.
+const FORESEEN: usize = 30;
 /// How many solutions are remembered.
 const REMEMBERED: usize = 8;
 
@@ -128,8 +131,24 @@ impl Attempt {
         self.hints
     }
 
-    /// A shortest mate from what the board shows, if it is known.
+    /// A shortest mate from what the board shows, if it is known: its beginning, where it is long.
     fn line_from_here(&self) -> Option<Vec<Move>> {
-        self.known_from(self.position()).map(|solution| solution.line.clone())
+        if let Some(solution) = self.known_from(self.position()) {
+            return Some(solution.line.clone());
+        }
+        let (solution, played) = (self.solution()?, self.line());
+        if let Some(rest) = solution.line.strip_prefix(played.as_slice()) {
+            return Some(rest.to_vec());
+        }
+        let mut place = Place::at(solution, &played)?;
+        let mut line = Vec::new();
+        while let Some(attack) = place.walk.attack().filter(|_| line.len() < FORESEEN) {
+            line.push(attack);
+            place = place.play(attack)?;
+            let Some((reply, next)) = place.longest_reply() else { break };
+            line.push(reply);
+            place = next;
+        }
+        Some(line)
     }
 }

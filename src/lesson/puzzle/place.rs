@@ -34,7 +34,12 @@ impl<'a> Place<'a> {
 
     /// The plies to the mate after a longest defence from here; `None` when only futile drops are left.
     pub(super) fn longest(&self) -> Option<usize> {
-        let next = self.walk.replies().into_iter().filter_map(|mv| self.play(mv));
-        next.filter(|next| !self.is_futile(next)).filter_map(|next| next.walk.moves()).max()
+        self.longest_reply()?.1.walk.moves()
+    }
+
+    /// A longest defence from here, and where it leads; `None` when only futile drops are left.
+    pub(super) fn longest_reply(&self) -> Option<(Move, Place<'a>)> {
+        let next = self.walk.replies().into_iter().filter_map(|mv| Some((mv, self.play(mv)?)));
+        next.filter(|(_, next)| !self.is_futile(next)).max_by_key(|(_, next)| next.walk.moves())
     }
 }
