@@ -18,7 +18,7 @@ use super::shown::Shown;
 use crate::app::{Chip, Command, Event, FilterRow, PuzzleGroup, PuzzleState, PuzzlesView};
 
 /// Labels up to this many letters stand several to a row.
-const SHORT: usize = 6;
+const SHORT: usize = 12;
 
 /// The models behind the adapter of the list of problems.
 #[derive(Default)]

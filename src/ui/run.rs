@@ -1,13 +1,17 @@
-//! The window on a display: events go to the app, its view comes back, its wishes are done at once.
+//! The window on a display: events go to the app, its view comes back, its wishes are done at once, its searches beside.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
+use std::sync::mpsc::{self, Receiver};
 
 use slint::{BackendSelector, ComponentHandle as _, Timer};
 
 use super::frame::Frame;
-use crate::app::{App, Effect, Event, View};
+use super::generated::AppAdapter;
+use crate::app::{App, Effect, Event, Job, View};
+use crate::worker::{self, Worker};
 
 /// Why there is no window.
 #[derive(Debug)]
@@ -58,10 +62,51 @@ pub fn run(
     effects: Vec<Effect>,
     keep: impl FnMut(&Effect) -> Vec<String> + 'static,
 ) -> Result<(), RunError> {
-    let desk = Desk::new(frame, app, keep);
+    let (search, heard) = Search::beside(&frame);
+    let desk = Desk::with(frame, app, keep, search);
+    desk.listen(heard);
     desk.start(effects);
     desk.frame.window().show().map_err(|error| RunError::NoDisplay(error.to_string()))?;
     slint::run_event_loop().map_err(|error| RunError::DisplayLost(error.to_string()))
+}
+
+/// Where the app has its searches done.
+enum Search {
+    /// On this thread, while everything waits, within a number of nodes: for pictures and tests.
+    Here,
+    /// On threads of their own.
+    Beside(Worker),
+}
+
+impl Search {
+    /// Threads whose events wake the window up, and the end at which these arrive.
+    fn beside(frame: &Frame) -> (Search, Receiver<Event>) {
+        let (tell, heard) = mpsc::channel();
+        let window = frame.window().as_weak();
+        let worker = Worker::new(move |event| {
+            // A window that is gone wants to hear no more.
+            if tell.send(event).is_ok() {
+                let _ = window.upgrade_in_event_loop(|window| window.global::<AppAdapter>().invoke_told());
+            }
+        });
+        (Search::Beside(worker), heard)
+    }
+
+    /// Begins a search; one that is done at once gives its answer.
+    fn start(&self, token: u64, job: Job) -> Option<Event> {
+        let here = |job: &Job| Some(Event::Answered { token, found: worker::run_here(job) });
+        match self {
+            Search::Here => here(&job),
+            // Without a thread to be had it is done all the same, if not as far.
+            Search::Beside(worker) => worker.start(token, job.clone()).err().and_then(|_| here(&job)),
+        }
+    }
+
+    fn stop(&self, token: u64) {
+        if let Search::Beside(worker) = self {
+            worker.stop(token);
+        }
+    }
 }
 
 /// The app and its window, side by side.
@@ -69,12 +114,23 @@ pub struct Desk {
     frame: Frame,
     app: RefCell<App>,
     keep: RefCell<Keep>,
+    search: Search,
 }
 
 impl Desk {
-    /// Joins the two: what is done in the window goes to the app.
+    /// Joins the two: what is done in the window goes to the app. Searches are done at once.
     pub fn new(frame: Frame, app: App, keep: impl FnMut(&Effect) -> Vec<String> + 'static) -> Rc<Desk> {
-        let desk = Rc::new(Desk { frame, app: RefCell::new(app), keep: RefCell::new(Box::new(keep)) });
+        Desk::with(frame, app, keep, Search::Here)
+    }
+
+    fn with(
+        frame: Frame,
+        app: App,
+        keep: impl FnMut(&Effect) -> Vec<String> + 'static,
+        search: Search,
+    ) -> Rc<Desk> {
+        let (app, keep) = (RefCell::new(app), RefCell::new(Box::new(keep) as Keep));
+        let desk = Rc::new(Desk { frame, app, keep, search });
         let weak = Rc::downgrade(&desk);
         desk.frame.on_event(Box::new(move |event| {
             if let Some(desk) = weak.upgrade() {
@@ -84,10 +140,20 @@ impl Desk {
         desk
     }
 
+    /// Takes in what the threads tell, whenever one of them wakes the window up.
+    fn listen(self: &Rc<Desk>, heard: Receiver<Event>) {
+        let weak = Rc::downgrade(self);
+        self.frame.window().global::<AppAdapter>().on_told(move || {
+            if let Some(desk) = weak.upgrade() {
+                heard.try_iter().for_each(|event| desk.take(event));
+            }
+        });
+    }
+
     /// Does what the app wants at its start, and shows its first view.
     pub fn start(self: &Rc<Desk>, effects: Vec<Effect>) {
-        self.do_all(effects);
-        self.frame.show(self.app.borrow().view());
+        let found = self.do_all(effects);
+        self.take_all(found);
     }
 
     /// The window.
@@ -102,27 +168,41 @@ impl Desk {
 
     /// Takes an event in, does what is wanted, shows what came of it.
     pub fn take(self: &Rc<Desk>, event: Event) {
-        let effects = self.app.borrow_mut().update(event);
-        self.do_all(effects);
+        self.take_all(VecDeque::from([event]));
+    }
+
+    fn take_all(self: &Rc<Desk>, mut events: VecDeque<Event>) {
+        while let Some(event) = events.pop_front() {
+            let effects = self.app.borrow_mut().update(event);
+            events.extend(self.do_all(effects));
+        }
         let view = self.app.borrow().view();
         self.frame.show(view);
     }
 
-    fn do_all(self: &Rc<Desk>, effects: Vec<Effect>) {
+    /// Does what is wanted; the answers to what was searched at once come back.
+    fn do_all(self: &Rc<Desk>, effects: Vec<Effect>) -> VecDeque<Event> {
+        let mut found = VecDeque::new();
         for effect in effects {
-            if let Effect::Wake { token, after } = effect {
-                let weak = Rc::downgrade(self);
-                Timer::single_shot(after, move || {
-                    if let Some(desk) = weak.upgrade() {
-                        desk.take(Event::Woke(token));
+            match effect {
+                Effect::Wake { token, after } => {
+                    let weak = Rc::downgrade(self);
+                    Timer::single_shot(after, move || {
+                        if let Some(desk) = weak.upgrade() {
+                            desk.take(Event::Woke(token));
+                        }
+                    });
+                }
+                Effect::Work { token, job } => found.extend(self.search.start(token, job)),
+                Effect::Stop { token } => self.search.stop(token),
+                Effect::SaveSettings(_) | Effect::SaveLessons(_) | Effect::SavePuzzles(_) => {
+                    let told = (self.keep.borrow_mut())(&effect);
+                    for text in told {
+                        self.app.borrow_mut().notice(text);
                     }
-                });
-                continue;
-            }
-            let told = (self.keep.borrow_mut())(&effect);
-            for text in told {
-                self.app.borrow_mut().notice(text);
+                }
             }
         }
+        found
     }
 }
