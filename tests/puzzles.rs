@@ -197,7 +197,7 @@ fn a_search_that_is_stopped_is_unsure_and_costs_nothing() {
 fn hints_come_in_three_grades_from_where_the_learner_stands() {
     let whole = problem(THREE);
     let mut attempt = Attempt::new(whole.clone(), Some(3));
-    assert_eq!(attempt.hint(), Hinted::Needs(whole.clone()));
+    assert_eq!(attempt.hint(), Hinted::Needs(Box::new(whole.clone())));
     assert_eq!(attempt.hints_given(), 0);
     attempt.know(&whole, solved(&whole));
     assert_eq!(attempt.hint(), Hinted::Hint(PuzzleHint::Idea(Theme::Sacrifice)));

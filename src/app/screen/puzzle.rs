@@ -231,7 +231,7 @@ impl PuzzleScreen {
             }
             Played::Asks(question) => {
                 self.show_played(before, mv, travel, serial, &mut came);
-                self.ask(question, serial, &mut came);
+                self.ask(*question, serial, &mut came);
             }
         }
         came

@@ -214,7 +214,7 @@ impl PuzzleScreen {
             Hinted::Lost => self.remark = Some(PuzzleRemark::HintLost),
             Hinted::Nothing => return Came::heard(Heard::Nothing),
             Hinted::Needs(problem) => {
-                self.search_for_hint(problem, serial, &mut came);
+                self.search_for_hint(*problem, serial, &mut came);
                 return came;
             }
         }

@@ -196,7 +196,7 @@ impl Attempt {
             Aim::Within(moves) => Some(moves.saturating_sub(plies)),
             Aim::Any | Aim::None => None,
         };
-        Played::Asks(Question { position: after, within })
+        Played::Asks(Box::new(Question { position: after, within }))
     }
 
     /// Takes in the answer to the open question: the last one that [`Attempt::play`] gave, as long as nothing was taken

@@ -17,7 +17,7 @@ pub enum Hinted {
     Hint(PuzzleHint),
     /// First this problem has to be solved: hand the solution in by [`Attempt::know`], then ask again. No hint is
     /// counted.
-    Needs(Problem),
+    Needs(Box<Problem>),
     /// There is no mate from here, as was found out: something has to be taken back. No hint is counted.
     Lost,
     /// It is not the learner's turn.
@@ -97,7 +97,8 @@ impl Attempt {
         let hint = match (grade, self.theme_at_the_start(), self.line_from_here()) {
             (1, Some(theme), _) => PuzzleHint::Idea(theme),
             (_, _, None) => {
-                return Problem::new(self.position().clone()).map_or(Hinted::Nothing, Hinted::Needs);
+                let problem = Problem::new(self.position().clone());
+                return problem.map_or(Hinted::Nothing, |problem| Hinted::Needs(Box::new(problem)));
             }
             (_, _, Some(line)) => match self.hint_of(grade, &line) {
                 Some(hint) => hint,

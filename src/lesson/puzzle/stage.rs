@@ -61,7 +61,7 @@ pub enum Played {
     Mate(Mate),
     /// A check that has legal replies: the question is to be answered, then handed in by
     /// [`Attempt::answered`](super::Attempt::answered). The check stands on the board already.
-    Asks(Question),
+    Asks(Box<Question>),
     /// The learner is not to play: a question is open, or it is mate.
     Over,
 }
