@@ -118,15 +118,22 @@ fn blocks(language: &str) -> Vec<String> {
 
 #[test]
 fn the_example_that_teachers_read_is_a_sound_course() {
-    let [lesson, curriculum] = blocks("toml").try_into().unwrap();
+    let [lesson, curriculum, puzzles, museum] = blocks("toml").try_into().unwrap();
     let [messages] = blocks("ftl").try_into().unwrap();
     let mut files = Files::default();
     files.put("lessons/checks/pins.toml", lesson);
     files.put("lessons/curriculum.toml", curriculum);
-    let texts = ["en", "fr"].map(|code| (format!("locales/{code}/lessons-checks.ftl"), messages.clone()));
-    let report = check(&files, Some(&course::book(&texts.into())));
+    files.put("lessons/tsume/club.toml", puzzles);
+    files.put("lessons/tsume/museum.toml", museum);
+    let of_museum = ["old-3-title", "old-3-text", "author-somebody", "work-old-book"];
+    let of_museum: String = of_museum.map(|id| format!("museum-{id} = Words.\n")).concat();
+    let texts = ["en", "fr"].into_iter().flat_map(|code| {
+        let file = |name: &str, text: &str| (format!("locales/{code}/{name}.ftl"), text.to_owned());
+        [file("lessons-checks", &messages), file("museum", &of_museum)]
+    });
+    let report = check(&files, Some(&course::book(&texts.collect())));
     assert_no_fault(&report);
-    assert_eq!((report.chapters, report.steps), (1, 3));
+    assert_eq!((report.chapters, report.steps, report.puzzles, report.classics), (1, 3, 1, 1));
 }
 
 /// The README names every word that may stand in a file.
@@ -136,7 +143,8 @@ fn teachers_read_of_every_kind_and_reason() {
     let kinds = nari::shogi::PieceKind::ALL.map(nari::lesson::kind_name);
     // Two reasons need a game or an asker whose side is known: no lesson can show them.
     let reasons = nari::lesson::REASONS.into_iter().skip(2);
-    for word in nari::lesson::KINDS.into_iter().chain(kinds).chain(reasons) {
+    let themes = nari::tsume::compose::Theme::ALL.map(nari::tsume::compose::Theme::name);
+    for word in nari::lesson::KINDS.into_iter().chain(kinds).chain(reasons).chain(themes) {
         assert!(
             readme.contains(&format!("`{word}`"))
                 || readme.contains(&format!("{word} "))
