@@ -303,6 +303,35 @@ moves = 3"#,
 }
 
 #[test]
+fn long_mates_are_judged_by_the_solver() {
+    let mut session = learner(
+        r#"kind = "mate"
+setup = "5R3/6pk1/6N2/6P2/7p1/7N1/9/9/9 b N2Pr2b4g4sn4l13p 1"
+moves = 7"#,
+    );
+    assert_eq!((session.least(), session.left()), (Some(4), 4));
+    let promoted = wrong(session.play(mv("4a2a+")));
+    assert_eq!((promoted.because, promoted.price), (Because::NoWayLeft, vec![mv("2b1c")]));
+    assert_eq!((session.play(mv("4a2a")), session.reply()), (Verdict::Good, Some(mv("2b1b"))));
+    session.hint();
+    session.hint();
+    assert_eq!(session.show_me().unwrap().moves.len(), 5);
+    assert!(session.position().is_mate());
+}
+
+#[test]
+fn a_mate_that_futile_drops_put_off_is_a_mate() {
+    let mut session = learner(
+        r#"kind = "mate"
+setup = "9/9/6Bnl/8k/R6p1/9/9/9/9 b rb4g4s3n3l17p 1""#,
+    );
+    assert_eq!(session.least(), Some(1));
+    assert_eq!(wrong(session.clone().play(mv("3c1e+"))).because, Because::NotMate);
+    assert_eq!(session.play(mv("9e9d")), Verdict::Done);
+    assert!(!session.position().is_mate(), "pieces may still be dropped between");
+}
+
+#[test]
 fn a_check_that_is_no_mate_shows_the_way_out() {
     let mut session = learner(
         r#"kind = "mate"
