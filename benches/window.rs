@@ -36,6 +36,8 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
         catalog: course,
         settings: Settings { first_start_done: true, ..Settings::default() },
         lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 1,
         language: Language::French,
         place,
         data_folder: String::new(),

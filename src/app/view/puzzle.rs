@@ -235,7 +235,7 @@ fn proved(app: &App, grade: String) -> Vec<String> {
 }
 
 /// What was found of an own position.
-fn found(app: &App, screen: &PuzzleScreen) -> Vec<String> {
+pub(super) fn found(app: &App, screen: &PuzzleScreen) -> Vec<String> {
     let words = &app.words;
     let Some(solution) = screen.solution() else { return Vec::new() };
     let start = screen.source.problem().position();

@@ -1,7 +1,7 @@
 //! The box in the panel of an open problem.
 
 use super::shape::{Button, Feedback, Tone};
-use super::{Enabled, button, panel, puzzle_words};
+use super::{Enabled, button, panel, puzzle, puzzle_words};
 use crate::app::Command;
 use crate::app::screen::{Known, PuzzleRemark, PuzzleScreen};
 use crate::app::state::App;
@@ -221,8 +221,10 @@ fn solved(app: &App, screen: &PuzzleScreen) -> Feedback {
         Known::Mate(solution) => {
             let id = if solution.proved_shortest { "solve-mate" } else { "solve-mate-at-most" };
             let title = words.say(&Message::new(id).with("moves", solution.moves));
-            let text = if solution.proof.is_some() { "puzzle-found" } else { "puzzle-found-line" };
-            (Tone::Good, title, words.text(text), walk())
+            let advice = if solution.proof.is_some() { "puzzle-found" } else { "puzzle-found-line" };
+            // The length is the title; what else was found comes before the advice.
+            let text = puzzle::found(app, screen).into_iter().skip(1).chain([words.text(advice)]);
+            (Tone::Good, title, text.collect::<Vec<_>>().join(" "), walk())
         }
         Known::NoMate => {
             (Tone::Hint, words.text("solve-no-mate"), words.text("puzzle-found-no-mate"), Vec::new())
