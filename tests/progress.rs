@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::Path;
 
-use nari::progress::{Lessons, Notice, Settings, Store, Switch, Theme};
+use nari::progress::{Go, Lessons, Notice, Puzzles, Settings, Store, Switch, Theme};
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -49,6 +49,38 @@ fn what_is_saved_is_read_back_and_leaves_no_other_file() {
     assert_eq!(notices, []);
     assert_eq!(*again.settings(), settings);
     assert_eq!(*again.lessons(), lessons);
+}
+
+#[test]
+fn the_record_of_the_problems_is_kept_beside_the_others_and_merged() {
+    let place = folder();
+    let (mut first, _) = Store::open(place.path());
+    let (mut second, _) = Store::open(place.path());
+    let mut mine = Puzzles::default();
+    mine.open("p1");
+    mine.went("p1", Go::Missed, 0);
+    mine.went("p1", Go::Solved, 2);
+    let mut yours = Puzzles::default();
+    yours.went("p1", Go::Solved, 3);
+    yours.went("p2", Go::Shown, 0);
+    assert_eq!((first.save_puzzles(&mine), second.save_puzzles(&yours)), (vec![], vec![]));
+    assert_eq!(names(place.path()), ["puzzles.toml"]);
+    let (both, notices) = Store::open(place.path());
+    assert_eq!(notices, []);
+    let (one, two) = (both.puzzles().of("p1").unwrap(), both.puzzles().of("p2").unwrap());
+    assert_eq!((one.solved, one.stars, one.tries, one.first), (true, 3, 1, Some(Go::Missed)));
+    assert_eq!((two.solved, two.first, two.last), (false, Some(Go::Shown), Some(Go::Shown)));
+    assert!(one.is_missed() && two.is_missed());
+}
+
+#[test]
+fn a_damaged_record_of_the_problems_is_set_aside() {
+    let place = folder();
+    fs::write(place.path().join("puzzles.toml"), "format = 1\n[puzzles.p1]\nstars = 4\n").unwrap();
+    let (store, notices) = Store::open(place.path());
+    assert!(matches!(notices.as_slice(), [Notice::Damaged { file, line: 3, .. }] if file == "puzzles.toml"));
+    assert_eq!(*store.puzzles(), Puzzles::default());
+    assert_eq!(names(place.path()), ["puzzles.damaged-1.toml"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use std::time::{Duration, Instant};
 
 use nari::app::{
-    App, BoardView, Command, Effect, Event, ForNow, Job, Place, PuzzleFilter, PuzzleRecordFilter,
+    App, BoardView, Command, Effect, Event, ForNow, Found, Job, Place, PuzzleFilter, PuzzleRecordFilter,
     PuzzleState, PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Start, StepState, Tone,
 };
 use nari::lesson::{Catalog, Files};
@@ -16,6 +16,8 @@ use nari::locale::Language;
 use nari::notation::usi;
 use nari::progress::{Go, Lessons, Puzzles, Settings};
 use nari::shogi::{Color, Square};
+use nari::tsume::compose::Theme;
+use nari::tsume::{Outcome, Problem};
 use nari::worker::{Worker, run_here};
 
 fn course() -> Arc<Catalog> {
@@ -201,7 +203,9 @@ fn mate_in_one_earns_three_stars_and_says_why() {
     learner.does(Event::Square(sq("9i")));
     assert!(learner.hears().contains("9i"), "{}", learner.hears());
     learner.asks(Command::WhyMate).asks(Command::Next);
-    assert_eq!(learner.sees().title, "Puzzle 1 of 2", "the next length follows");
+    assert_eq!(learner.sees().title, "Puzzle 2 of 2");
+    learner.asks(Command::Previous);
+    assert_eq!(learner.sees().title, "Puzzle 1 of 2");
 }
 
 #[test]
@@ -248,11 +252,26 @@ fn a_wrong_first_move_in_a_long_problem_is_answered() {
 
 #[test]
 fn a_longer_mate_costs_nothing_and_may_be_played_out() {
-    // Two Golds too many: the King can be mated in one, or in three.
-    let mut learner = Learner::at("sfen:4k4/9/4P4/9/9/9/9/9/9 b 2G 1");
-    assert!(learner.sees().steps.is_empty());
-    learner.plays("G*4b");
-    assert!(learner.sees().feedback.is_none_or(|told| told.tone != Tone::Refused));
+    let mut learner = Learner::at("puzzle:golds");
+    learner.plays("G*1b");
+    learner.is_told(Tone::Hint, "Mate, but longer: G*1b");
+    assert!(learner.saved().is_none(), "it is no miss");
+    learner.asks(Command::Retry).plays("G*1b").asks(Command::PlayOn);
+    // The mate is played out, as the solver says.
+    for _ in 0..20 {
+        if learner.sees().feedback.is_some() {
+            break;
+        }
+        let problem = Problem::new(learner.app.position().unwrap().clone()).unwrap();
+        let Found::Solved(verdict) = run_here(&Job::Solve(Box::new(problem))) else { panic!("not solved") };
+        let Outcome::Mate(solution) = &verdict.result else { panic!("{verdict:?}") };
+        learner.does(Event::Move(*solution.line.first().unwrap()));
+    }
+    learner.is_told(Tone::Hint, "Mate, but not the shortest");
+    assert!(!learner.sees().done && learner.saved().is_none());
+    learner.can(&[Command::Restart, Command::WhyMate]);
+    learner.asks(Command::Restart).plays("G*2b");
+    assert_eq!(learner.sees().stars, 3);
 }
 
 #[test]
@@ -429,12 +448,12 @@ fn the_list_is_filtered_by_length_theme_and_record() {
     records.went("bishop", Go::Missed, 0);
     let mut learner = Learner::with("puzzles", records);
     let seen = learner.list();
-    assert_eq!(seen.summary, "4 puzzles · 1 solved");
+    assert_eq!(seen.summary, "5 puzzles · 1 solved");
     let rail = learner.app.view().rail;
     assert!(rail.iter().any(|item| item.target == RailTarget::Puzzles && item.current));
     let groups: Vec<_> =
         seen.groups.iter().map(|group| (group.title.as_str(), group.done, group.total)).collect();
-    assert_eq!(groups, [("Mate in 1", 1, 1), ("Mate in 3", 0, 2), ("Mate in 7", 0, 1)]);
+    assert_eq!(groups, [("Mate in 1", 1, 2), ("Mate in 3", 0, 2), ("Mate in 7", 0, 1)]);
     let states: Vec<_> = seen.groups[1].cards.iter().map(|card| card.state).collect();
     assert_eq!(states, [PuzzleState::Tried, PuzzleState::New]);
     assert_eq!(seen.museum.unwrap().cards.len(), 1);
@@ -443,8 +462,9 @@ fn the_list_is_filtered_by_length_theme_and_record() {
     let seen = learner.list();
     assert_eq!((seen.groups.len(), seen.groups[0].total, seen.museum), (1, 2, None));
     let length = &seen.filters[0];
-    assert!(length.chips[2].selected && length.chips[1].count == 0, "{length:?}");
-    learner.does(Event::Filter(PuzzleFilter::Length(Some(1))));
+    assert!(length.chips[2].selected && length.chips[1].count == 1, "{length:?}");
+    let theme = PuzzleFilter::Theme(Some(Theme::GoldHead));
+    learner.does(Event::Filter(theme));
     assert!(learner.list().groups.is_empty() && learner.list().empty.is_some());
     // The filters stay as they were left.
     learner.does(Event::Open(Place::Learn)).does(Event::Open(Place::Puzzles));

@@ -213,6 +213,8 @@ puzzle-stopped-text = Nothing was found so far. You can play on, or search again
 ## Spoken, and places
 
 heard-problem = { $title }. { $text }
+heard-attacker-played = The attacker plays { $move }.
+heard-defender-played = The defender answers { $move }.
 heard-busy = Searching.
 heard-stopped = Stopped.
 heard-nothing-composed = No new puzzle was found. Try again.

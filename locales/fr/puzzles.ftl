@@ -219,6 +219,8 @@ puzzle-stopped-text = Rien n’a été trouvé jusqu’ici. Vous pouvez jouer, o
 ## Annonces et lieux
 
 heard-problem = { $title }. { $text }
+heard-attacker-played = L’attaquant joue { $move }.
+heard-defender-played = Le défenseur répond { $move }.
 heard-busy = Recherche en cours.
 heard-stopped = Arrêté.
 heard-nothing-composed = Aucun nouveau problème n’a été trouvé. Essayez encore.

@@ -11,7 +11,7 @@ use crate::tsume::{Problem, Verdict};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Job {
     /// The best defence against a check.
-    Ask(Question),
+    Ask(Box<Question>),
     /// The shortest mate of a problem, its other first moves that mate, and the answer to every defence.
     Solve(Box<Problem>),
     /// A new problem.

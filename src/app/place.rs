@@ -40,10 +40,10 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
         "settings" if rest.is_empty() => Ok(Place::Settings),
         "lesson" => lesson(rest, catalog),
         "puzzles" if rest.is_empty() => Ok(Place::Puzzles),
-        "puzzle" => match catalog.puzzle(rest).is_some() || catalog.classic(rest).is_some() {
-            true => Ok(Place::Puzzle { id: rest.to_owned() }),
-            false => Err(PlaceError::NoPuzzle(rest.to_owned())),
-        },
+        "puzzle" if catalog.puzzle(rest).is_some() || catalog.classic(rest).is_some() => {
+            Ok(Place::Puzzle { id: rest.to_owned() })
+        }
+        "puzzle" => Err(PlaceError::NoPuzzle(rest.to_owned())),
         "sfen" => match own_position::read(rest) {
             Ok(problem) => Ok(Place::Position(Box::new(problem))),
             Err(fault) => Err(PlaceError::NoPosition(fault)),

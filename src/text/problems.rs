@@ -15,6 +15,12 @@ pub(super) fn list(puzzles: &PuzzlesView, words: &Words) -> String {
             format!("   {mark} {} {}  {} ({})", row + 1, option + 1, chip.label, chip.count)
         }));
     }
+    lines.push(String::new());
+    lines.push(puzzles.own.label.clone());
+    lines.push(puzzles.own.help.clone());
+    lines.extend(puzzles.own.error.clone());
+    lines.push(puzzles.endless.label.clone());
+    lines.push(puzzles.endless.help.clone());
     for group in &puzzles.groups {
         lines.push(String::new());
         lines.push(group.spoken.clone());
@@ -27,12 +33,6 @@ pub(super) fn list(puzzles: &PuzzlesView, words: &Words) -> String {
         lines.push(museum.text.clone());
         lines.extend(museum.cards.iter().map(|card| format!("  {}  –  {}", card.id, card.spoken)));
     }
-    lines.push(String::new());
-    lines.push(puzzles.own.label.clone());
-    lines.push(puzzles.own.help.clone());
-    lines.extend(puzzles.own.error.clone());
-    lines.push(puzzles.endless.label.clone());
-    lines.push(puzzles.endless.help.clone());
     lines.push(String::new());
     lines.push(words.text("text-puzzles-how"));
     lines.join("\n")

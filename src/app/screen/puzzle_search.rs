@@ -20,7 +20,7 @@ impl PuzzleScreen {
     /// Asks for the best defence against the check on the board.
     pub(super) fn ask(&mut self, question: Question, serial: u64, came: &mut Came) {
         self.asking = Some(Search { token: serial, nodes: 0 });
-        came.effects.push(Effect::Work { token: serial, job: Job::Ask(question) });
+        came.effects.push(Effect::Work { token: serial, job: Job::Ask(Box::new(question)) });
     }
 
     /// Asks for the solution of the whole problem.

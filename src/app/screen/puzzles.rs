@@ -6,7 +6,7 @@ use super::puzzle::Search;
 use crate::app::own_position::PositionFault;
 use crate::app::{PuzzleFilter, PuzzleRecordFilter};
 use crate::lesson::puzzle::Puzzle;
-use crate::progress::Puzzles;
+use crate::progress::{PuzzleRecord, Puzzles};
 use crate::tsume::compose::Theme;
 
 /// What the list shows; it stays as it was left.
@@ -77,7 +77,7 @@ impl PuzzleList {
             && self.theme.is_none_or(|theme| theme == puzzle.theme)
             && self.record.is_none_or(|wanted| match wanted {
                 PuzzleRecordFilter::Unsolved => !record.is_some_and(|record| record.solved),
-                PuzzleRecordFilter::Missed => record.is_some_and(|record| record.is_missed()),
+                PuzzleRecordFilter::Missed => record.is_some_and(PuzzleRecord::is_missed),
             })
     }
 

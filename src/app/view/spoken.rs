@@ -5,7 +5,7 @@ use super::shape::{Screen, Tone};
 use super::{board_of, feedback_of, lesson, puzzle, puzzles, status_of, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
-use crate::app::screen::{LessonScreen, Placing};
+use crate::app::screen::{Doing, LessonScreen, Placing};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
 use crate::locale::{self, Form, Message};
@@ -86,10 +86,16 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         Heard::Played(before, mv) => {
             let name = locale::moved(words, &naming, before, *mv, None);
             let yours = before.side_to_move() == screen.learner();
-            words.say(
-                &Message::new(if yours { "heard-you-played" } else { "heard-they-played" })
-                    .with("move", name),
-            )
+            let walked =
+                matches!(&app.screen, Open::Puzzle(screen) if matches!(screen.doing, Doing::Walking(_)));
+            // Who walks a solution plays for nobody.
+            let id = match (walked, yours) {
+                (false, true) => "heard-you-played",
+                (false, false) => "heard-they-played",
+                (true, true) => "heard-attacker-played",
+                (true, false) => "heard-defender-played",
+            };
+            words.say(&Message::new(id).with("move", name))
         }
         Heard::TakenBack => words.text("heard-taken-back"),
         Heard::Asked => {
