@@ -44,7 +44,7 @@ puzzles-card-solved = Problème { $number }, { $theme }, difficulté { $grade } 
 puzzles-none-left = Aucun problème ne répond à ces choix. Élargissez l’un d’eux ci-dessus.
 
 puzzles-own = Votre position
-    .help = Collez une position en SFEN : le camp au trait attaque. Si la main du défenseur est omise, il tient toutes les pièces qui ne sont nulle part ailleurs.
+    .help = Collez une position en SFEN : le camp au trait attaque. si la réserve du défenseur est omise, il tient toutes les pièces qui ne sont nulle part ailleurs.
     .placeholder = 7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1
 button-solve = Résoudre
 own-empty = Tapez ou collez d’abord une position.
@@ -111,7 +111,7 @@ puzzle-try-longer = { $move } (mat, mais plus long)
 puzzle-try-no-mate = { $move } (pas de mat)
 puzzle-try-slow = { $move } (trop lent)
 puzzle-one-solution = Une seule solution, prouvée par le solveur.
-puzzle-nothing-over = Toutes vos pièces servent, et aucune ne reste en main.
+puzzle-nothing-over = Toutes vos pièces servent, et aucune ne reste en réserve.
 puzzle-one-first-move = Aucun autre premier coup ne mate.
 puzzle-grade = Difficulté { $grade } sur 9 : { $name }
 grade-1 = très facile
@@ -174,7 +174,7 @@ puzzle-mate-late-text = Vous avez maté en { $moves } coups. On peut le faire en
 puzzle-futile = Il pourrait encore parachuter une pièce, par exemple { $move }, mais elle serait simplement prise : un parachutage inutile ne compte pas, c’est mat.
 
 puzzle-hint-piece = Jouez { $piece }.
-puzzle-hint-drop = Parachutez { $piece } de votre main.
+puzzle-hint-drop = Parachutez { $piece } de votre réserve.
 puzzle-hint-move = Le coup est { $move }.
 puzzle-hint-lost = Pas de mat à partir d’ici
 puzzle-hint-lost-text = Le mat a été manqué plus tôt dans cette suite. Annulez des coups, ou recommencez.
