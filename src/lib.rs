@@ -15,7 +15,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`shogi`] | the rules: setup, legal moves, every reason for a refusal with its squares, games and their ends |
-//! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves |
+//! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves, game records |
 //! | [`tsume`] | mate problems: the shortest mate with its proof, or that there is none |
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
 //! | [`progress`] | what the learner chose and did, and its files |
@@ -36,7 +36,7 @@
 //! | room | may name | crates it may use |
 //! |---|---|---|
 //! | shogi | – | – |
-//! | notation | shogi | – |
+//! | notation | shogi | `encoding_rs` |
 //! | tsume | shogi | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |

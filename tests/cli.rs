@@ -100,6 +100,7 @@ fn help_is_in_the_language_and_names_every_command_and_option() {
             ("text", &["--lang", "--data-dir", "--open"][..]),
             ("check", &["--json"]),
             ("why", &["SFEN", "--lang", "--json"]),
+            ("convert", &["--to", "--lang", ".kifu"]),
             ("perft", &["--sfen", "--divide"]),
             ("render", &["--open", "--lang", "--theme", "--size", "--scale", ".png"]),
         ];

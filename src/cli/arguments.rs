@@ -80,7 +80,16 @@ pub(super) fn command(words: &Words) -> Command {
                 .value_parser(PossibleValuesParser::new(themes)),
         )
         .arg(call.language().hide(true));
-    let commands = [text, check, why, solve, compose, perft, render].map(|command| command.arg(call.help()));
+    let convert = call
+        .command("convert", "cli-command-convert")
+        .args([
+            call.given("SOURCE", "cli-help-source").display_order(0),
+            call.given("TARGET", "cli-help-target").display_order(1),
+        ])
+        .arg(call.option("to", "cli-help-to").value_name(words.text("cli-name-suffix")))
+        .arg(call.language());
+    let commands =
+        [text, check, why, solve, compose, convert, perft, render].map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }
 

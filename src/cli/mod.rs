@@ -5,6 +5,7 @@
 mod arguments;
 mod check;
 mod compose;
+mod convert;
 mod error;
 mod perft;
 mod render;
@@ -68,6 +69,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
     }
     match name {
         "check" => check::run(words, call, io::stdout().lock()),
+        "convert" => convert::run(words, call, io::stdout().lock()),
         "why" => why::run(words, call, io::stdout().lock()),
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),

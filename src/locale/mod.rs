@@ -11,6 +11,7 @@ pub mod messages;
 mod names;
 mod notice;
 mod outcome;
+mod record;
 mod setup;
 mod spoken;
 
@@ -22,5 +23,6 @@ pub use message::{Message, Value};
 pub use names::{Form, MoveStyle, Naming, list, moved, piece, piece_form, pieces, square};
 pub use notice::{file_trouble, notice};
 pub use outcome::{declaration, outcome};
+pub use record::record_fault;
 pub use setup::{name_error, read_error, setup_fault, side};
 pub use spoken::{hand, hand_slot, owned, place, plain_place};

@@ -43,19 +43,24 @@ pub fn setup_fault(words: &Words, fault: &SetupFault) -> String {
 /// Why a text can't be read, with its column, as one line without a full stop before it: "column 5, “x”: one space goes here."
 #[must_use]
 pub fn read_error(words: &Words, error: &ReadError) -> String {
-    let need = Message::new(format!("read-{}", error.expected.name()));
-    let need = match error.expected {
+    let message = match error.found {
+        Some(found) => Message::new("read-at").with("found", found),
+        None => Message::new("read-at-end"),
+    };
+    words.say(&message.with("column", error.column).with("need", needed(words, error.expected)))
+}
+
+/// What a reader was waiting for, as a sentence: "one space goes here."
+pub(super) fn needed(words: &Words, expected: Expected) -> String {
+    let need = Message::new(format!("read-{}", expected.name()));
+    let need = match expected {
         Expected::Squares { rank, missing } => need.with("rank", rank.letter()).with("count", missing),
         Expected::RankEnd { rank } => need.with("rank", rank.letter()),
         Expected::HandCount { kind, limit } => need.with("pieces", pieces(words, kind.kind(), limit.into())),
         Expected::Sign(sign) => need.with("sign", sign),
         _ => need,
     };
-    let message = match error.found {
-        Some(found) => Message::new("read-at").with("found", found),
-        None => Message::new("read-at-end"),
-    };
-    words.say(&message.with("column", error.column).with("need", words.say(&need)))
+    words.say(&need)
 }
 
 /// Why the name of a move that the learner gave says no move that can be played.

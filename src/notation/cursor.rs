@@ -20,6 +20,16 @@ impl<'a> Cursor<'a> {
         self.rest.chars().next()
     }
 
+    /// The column here, counted from 1.
+    pub(super) const fn column(&self) -> usize {
+        self.column
+    }
+
+    /// What is still to be read.
+    pub(super) const fn rest(&self) -> &'a str {
+        self.rest
+    }
+
     /// Goes on by one character.
     pub(super) fn advance(&mut self) {
         let mut chars = self.rest.chars();

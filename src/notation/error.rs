@@ -103,6 +103,32 @@ pub enum Expected {
     SideSign,
     /// Japanese name: a square, since there is no move before that 同 could refer to.
     SquareNotSame,
+    /// Files of records: a header line, a comment, a board or a move.
+    RecordLine,
+    /// KIF: the name of a handicap, or a board.
+    Handicap,
+    /// KIF: a piece on the board, or ・ for an empty square.
+    BoardSquare,
+    /// KIF, CSA: another row of the board.
+    BoardRow,
+    /// KIF, CSA: a piece that can be held, and no more of its kind than a set holds.
+    HeldPieces,
+    /// A whole number.
+    Number,
+    /// KIF: a time, minutes and seconds in brackets.
+    Time,
+    /// KIF: the number of the move that a variation begins with.
+    Variation,
+    /// CSA: a statement of that format.
+    CsaLine,
+    /// CSA: a piece in two letters.
+    CsaPiece,
+    /// CSA: the word that ends a game.
+    EndWord,
+    /// USI: `position`, `startpos` or `sfen`.
+    PositionWord,
+    /// USI: `moves`, or nothing more.
+    MovesWord,
     /// `+` or nothing more (in names for people also `=`).
     PromotionOrEnd,
     /// Nothing more.
@@ -130,6 +156,19 @@ impl Expected {
             Expected::Piece => "piece",
             Expected::SideSign => "side-sign",
             Expected::SquareNotSame => "square-not-same",
+            Expected::RecordLine => "record-line",
+            Expected::Handicap => "handicap",
+            Expected::BoardSquare => "board-square",
+            Expected::BoardRow => "board-row",
+            Expected::HeldPieces => "held-pieces",
+            Expected::Number => "number",
+            Expected::Time => "time",
+            Expected::Variation => "variation",
+            Expected::CsaLine => "csa-line",
+            Expected::CsaPiece => "csa-piece",
+            Expected::EndWord => "end-word",
+            Expected::PositionWord => "position-word",
+            Expected::MovesWord => "moves-word",
             Expected::PromotionOrEnd => "promotion-or-end",
             Expected::End => "end",
         }
@@ -157,6 +196,19 @@ impl fmt::Display for Expected {
             Expected::Piece => f.write_str("a piece"),
             Expected::SideSign => f.write_str("the sign of the side to move"),
             Expected::SquareNotSame => f.write_str("a square, no move came before"),
+            Expected::RecordLine => f.write_str("a header line, a comment, a board or a move"),
+            Expected::Handicap => f.write_str("the name of a handicap, or a board"),
+            Expected::BoardSquare => f.write_str("a piece or an empty square"),
+            Expected::BoardRow => f.write_str("another row of the board"),
+            Expected::HeldPieces => f.write_str("a piece that can be held"),
+            Expected::Number => f.write_str("a number"),
+            Expected::Time => f.write_str("a time"),
+            Expected::Variation => f.write_str("the number of a variation's first move"),
+            Expected::CsaLine => f.write_str("a statement of CSA"),
+            Expected::CsaPiece => f.write_str("a piece in two letters"),
+            Expected::EndWord => f.write_str("an end word"),
+            Expected::PositionWord => f.write_str("position, startpos or sfen"),
+            Expected::MovesWord => f.write_str("moves or the end"),
             Expected::PromotionOrEnd => f.write_str("+ or the end"),
             Expected::End => f.write_str("the end"),
         }

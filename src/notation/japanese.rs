@@ -83,16 +83,23 @@ pub fn write(position: &Position, mv: Move, previous: Option<Square>) -> String 
 /// assert_eq!(japanese::write(&position, left_gold, None), "▲５八金左");
 /// ```
 pub fn read(position: &Position, text: &str, previous: Option<Square>) -> Result<Move, NameError> {
-    let name = parse(text, position.side_to_move(), previous)?;
+    let mut cursor = Cursor::new(text);
+    let name = read_name(&mut cursor, position.side_to_move(), previous)?;
+    cursor.expect_end(Expected::End)?;
+    resolve(position, &name)
+}
+
+/// The one legal move that a name means in a position.
+pub(super) fn resolve(position: &Position, name: &Name) -> Result<Move, NameError> {
     let drop = named::drop_of(name.kind, name.to);
     if name.drop {
         return named::only_legal(position, name.kind, drop.into_iter().collect());
     }
-    let on_board = moves_on_board(position, &name);
+    let on_board = moves_on_board(position, name);
     named::only_legal_or_drop(position, name.kind, on_board, drop.filter(|_| !name.moves_on_board()))
 }
 
-const fn side_sign(color: Color) -> char {
+pub(super) const fn side_sign(color: Color) -> char {
     match color {
         Color::Black => '▲',
         Color::White => '△',
@@ -100,7 +107,7 @@ const fn side_sign(color: Color) -> char {
 }
 
 /// The name of a kind within the name of a move, where promoted pieces have two signs and every King is 玉.
-const fn name_of(kind: PieceKind) -> &'static str {
+pub(super) const fn name_of(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::PromotedLance => "成香",
         PieceKind::PromotedKnight => "成桂",
@@ -184,13 +191,15 @@ fn side_among(mover: Route, others: &[Route]) -> Option<&'static str> {
 }
 
 /// What a Japanese name says.
-struct Name {
-    to: Square,
-    kind: PieceKind,
+pub(super) struct Name {
+    pub(super) to: Square,
+    pub(super) kind: PieceKind,
     marks: Vec<Mark>,
-    promotion: Promotion,
-    drop: bool,
-    from: Option<Square>,
+    pub(super) promotion: Promotion,
+    /// Whether 打 was said.
+    pub(super) drop: bool,
+    /// The origin in brackets.
+    pub(super) from: Option<Square>,
 }
 
 /// A mark that tells the mover from its rivals.
@@ -204,13 +213,17 @@ enum Mark {
 
 impl Name {
     /// Whether the name says something that only a move on the board can have.
-    fn moves_on_board(&self) -> bool {
+    pub(super) fn moves_on_board(&self) -> bool {
         !self.marks.is_empty() || self.promotion != Promotion::Unsaid || self.from.is_some()
     }
 }
 
-fn parse(text: &str, side: Color, previous: Option<Square>) -> Result<Name, ReadError> {
-    let mut cursor = Cursor::new(text);
+/// Reads the name that stands here and goes on past it.
+pub(super) fn read_name(
+    cursor: &mut Cursor<'_>,
+    side: Color,
+    previous: Option<Square>,
+) -> Result<Name, ReadError> {
     if let Some(color) = cursor.peek().and_then(color_of) {
         if color != side {
             return Err(cursor.expected(Expected::SideSign));
@@ -223,23 +236,22 @@ fn parse(text: &str, side: Color, previous: Option<Square>) -> Result<Name, Read
         while cursor.take(|sign| matches!(sign, ' ' | '\u{3000}').then_some(sign)).is_some() {}
         same
     } else {
-        square_of(&mut cursor)?
+        square_of(cursor)?
     };
-    let kind = read_kind(&mut cursor)?;
+    let kind = read_kind(cursor)?;
     let mut marks = Vec::new();
     while let Some(mark) = cursor.take(mark_of) {
         marks.push(mark);
     }
-    let promotion = read_promotion(&mut cursor)?;
+    let promotion = read_promotion(cursor)?;
     let is_held = kind.in_hand().is_some_and(|held| held.kind() == kind);
     let may_be_dropped = is_held && marks.is_empty() && promotion == Promotion::Unsaid;
     let drop = may_be_dropped && cursor.take_char('打').is_some();
-    let from = if drop { None } else { read_origin(&mut cursor)? };
-    cursor.expect_end(Expected::End)?;
+    let from = if drop { None } else { read_origin(cursor)? };
     Ok(Name { to, kind, marks, promotion, drop, from })
 }
 
-const fn color_of(sign: char) -> Option<Color> {
+pub(super) const fn color_of(sign: char) -> Option<Color> {
     match sign {
         '▲' | '☗' | '▼' => Some(Color::Black),
         '△' | '☖' | '▽' => Some(Color::White),
@@ -259,7 +271,7 @@ const fn mark_of(sign: char) -> Option<Mark> {
     }
 }
 
-fn read_kind(cursor: &mut Cursor<'_>) -> Result<PieceKind, ReadError> {
+pub(super) fn read_kind(cursor: &mut Cursor<'_>) -> Result<PieceKind, ReadError> {
     if cursor.take_char('成').is_some() {
         return cursor
             .take(|sign| match sign {

@@ -3,11 +3,16 @@
 //! Everything read here comes from outside, so every reader is strict, never panics, and says where a text
 //! is wrong ([`ReadError`]). Words for people are made from these errors elsewhere, in `locale`.
 
+mod csa;
 mod cursor;
 mod error;
+mod ki2;
+mod kif;
 mod named;
 mod square_name;
+mod usi_line;
 
+pub mod encoding;
 pub mod japanese;
 pub mod record;
 pub mod sfen;

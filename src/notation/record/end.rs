@@ -42,6 +42,13 @@ pub enum End {
 pub struct EndWord(Box<str>);
 
 impl EndWord {
+    /// `None` for what begins as a move does, and for the signs that end a word in some format.
+    fn new(word: String) -> Option<EndWord> {
+        let is_free = !word.starts_with(|sign: char| sign.is_numeric() || "同▲△▼▽☗☖".contains(sign))
+            && !word.contains(['(', '+', ',']);
+        (is_free && !word.is_empty()).then(|| EndWord(word.into()))
+    }
+
     /// The word.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -74,7 +81,7 @@ const WORDS: [(End, &str, &str); 14] = [
     (End::Declaration, "入玉勝ち", "KACHI"),
     (End::FoulLoss, "反則負け", "ILLEGAL_MOVE"),
     (End::FoulWin, "反則勝ち", "ILLEGAL_ACTION"),
-    (End::DefaultLoss, "不戦敗", "不戦敗"),
+    (End::DefaultLoss, "不戦\u{6557}", "不戦\u{6557}"),
     (End::DefaultWin, "不戦勝", "不戦勝"),
 ];
 
@@ -88,7 +95,7 @@ const OTHER_WORDS: [(&str, End); 5] = [
 ];
 
 impl End {
-    /// An end of that word, known or not; `None` if there is no word.
+    /// An end of that word, known or not; `None` if there is no word, or one that a file could not tell from a move.
     #[must_use]
     pub fn of_word(word: &str) -> Option<End> {
         let word: String =
@@ -98,8 +105,7 @@ impl End {
             known.or_else(|| OTHER_WORDS.iter().find(|(other, _)| *other == word).map(|(_, end)| end));
         match known {
             Some(end) => Some(end.clone()),
-            None if word.is_empty() => None,
-            None => Some(End::Other(EndWord(word.into()))),
+            None => EndWord::new(word).map(End::Other),
         }
     }
 
@@ -112,7 +118,7 @@ impl End {
         }
     }
 
-    /// An end of that word in CSA, known or not; `None` if there is no word.
+    /// As [`End::of_word`], of a word in CSA.
     pub(in crate::notation) fn of_csa_word(word: &str) -> Option<End> {
         match WORDS.iter().find(|(_, _, csa)| *csa == word) {
             Some((end, _, _)) => Some(end.clone()),
@@ -153,8 +159,8 @@ mod tests {
             assert_eq!(End::of_csa_word(csa).as_ref(), Some(&end));
             assert_eq!((end.word(), end.csa_word()), (kif, csa));
         }
-        let unknown = End::of_word(" 封じ手 ").unwrap();
-        assert_eq!((unknown.word(), unknown.csa_word()), ("封じ手", "封じ手"));
+        let unknown = End::of_word(" \u{5c01}じ手 ").unwrap();
+        assert_eq!((unknown.word(), unknown.csa_word()), ("\u{5c01}じ手", "\u{5c01}じ手"));
         assert_eq!(End::of_word(" "), None);
     }
 }
