@@ -17,7 +17,7 @@ use nari::notation::usi;
 use nari::progress::{Go, Lessons, Puzzles, Settings};
 use nari::shogi::{Color, Square};
 use nari::tsume::compose::Theme;
-use nari::tsume::{Outcome, Problem};
+use nari::tsume::{Outcome, Problem, Wanted};
 use nari::worker::{Worker, run_here};
 
 fn course() -> Arc<Catalog> {
@@ -143,6 +143,10 @@ impl Learner {
     }
 }
 
+fn solving(problem: Problem) -> Job {
+    Job::Solve { problem: Box::new(problem), wanted: Wanted::default() }
+}
+
 fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
@@ -263,7 +267,7 @@ fn a_longer_mate_costs_nothing_and_may_be_played_out() {
             break;
         }
         let problem = Problem::new(learner.app.position().unwrap().clone()).unwrap();
-        let Found::Solved(verdict) = run_here(&Job::Solve(Box::new(problem))) else { panic!("not solved") };
+        let Found::Solved(verdict) = run_here(&solving(problem)) else { panic!("not solved") };
         let Outcome::Mate(solution) = &verdict.result else { panic!("{verdict:?}") };
         learner.does(Event::Move(*solution.line.first().unwrap()));
     }
@@ -524,16 +528,16 @@ fn a_worker_answers_from_a_thread_and_stops_at_once() {
         let _ = sender.lock().unwrap().send(event);
     });
     let problem = |place: &str| match nari::app::place::read(place, &course()).unwrap() {
-        Place::Position(problem) => problem,
+        Place::Position(problem) => *problem,
         other => panic!("{other:?}"),
     };
-    worker.start(1, Job::Solve(problem("sfen:4k4/9/4P4/9/9/9/9/9/9 b G 1"))).unwrap();
+    worker.start(1, solving(problem("sfen:4k4/9/4P4/9/9/9/9/9/9 b G 1"))).unwrap();
     let answer = events.recv_timeout(Duration::from_secs(20)).unwrap();
     assert!(matches!(answer, Event::Answered { token: 1, .. }), "{answer:?}");
     // A bare King against many pieces: nobody waits for that.
     let hard =
         "sfen:g1+P1k1+P+P+L/1p3P3/+R+p2pp1pl/1NNsg+p2+R/+b+nL+P1+p3/1P3ssP1/2P1+Ps2N/4+P1P1L/+B5G1g b - 1";
-    worker.start(2, Job::Solve(problem(hard))).unwrap();
+    worker.start(2, solving(problem(hard))).unwrap();
     let progress = events.recv_timeout(Duration::from_secs(20)).unwrap();
     assert!(matches!(progress, Event::Worked { token: 2, nodes: 1.., .. }), "{progress:?}");
     let asked = Instant::now();

@@ -215,6 +215,10 @@ puzzle-stopped-text = Nothing was found so far. You can play on, or search again
 heard-problem = { $title }. { $text }
 heard-attacker-played = The attacker plays { $move }.
 heard-defender-played = The defender answers { $move }.
+heard-filtered = { $count ->
+        [one] { $count } puzzle shown.
+       *[other] { $count } puzzles shown.
+    }
 heard-busy = Searching.
 heard-stopped = Stopped.
 heard-nothing-composed = No new puzzle was found. Try again.

@@ -44,7 +44,7 @@ puzzles-card-solved = Problème { $number }, { $theme }, difficulté { $grade } 
 puzzles-none-left = Aucun problème ne répond à ces choix. Élargissez l’un d’eux ci-dessus.
 
 puzzles-own = Votre position
-    .help = Collez une position en SFEN : le camp au trait attaque. si la réserve du défenseur est omise, il tient toutes les pièces qui ne sont nulle part ailleurs.
+    .help = Collez une position en SFEN : le camp au trait attaque. Si la réserve du défenseur est omise, il tient toutes les pièces qui ne sont nulle part ailleurs.
     .placeholder = 7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1
 button-solve = Résoudre
 own-empty = Tapez ou collez d’abord une position.
@@ -221,6 +221,10 @@ puzzle-stopped-text = Rien n’a été trouvé jusqu’ici. Vous pouvez jouer, o
 heard-problem = { $title }. { $text }
 heard-attacker-played = L’attaquant joue { $move }.
 heard-defender-played = Le défenseur répond { $move }.
+heard-filtered = { $count ->
+        [one] { $count } problème affiché.
+       *[other] { $count } problèmes affichés.
+    }
 heard-busy = Recherche en cours.
 heard-stopped = Arrêté.
 heard-nothing-composed = Aucun nouveau problème n’a été trouvé. Essayez encore.

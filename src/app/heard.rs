@@ -47,6 +47,8 @@ pub enum Heard {
     Page,
     /// A search goes on.
     Busy,
+    /// The list shows other problems.
+    Filtered,
     /// It was stopped.
     Stopped,
     /// No new problem was found.

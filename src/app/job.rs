@@ -5,15 +5,20 @@ use std::sync::Arc;
 
 use crate::lesson::puzzle::{Answer, Question};
 use crate::tsume::compose::Composed;
-use crate::tsume::{Problem, Verdict};
+use crate::tsume::{Problem, Verdict, Wanted};
 
 /// Something to be searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Job {
     /// The best defence against a check.
     Ask(Box<Question>),
-    /// The shortest mate of a problem, its other first moves that mate, and the answer to every defence.
-    Solve(Box<Problem>),
+    /// The shortest mate of a problem.
+    Solve {
+        /// The problem.
+        problem: Box<Problem>,
+        /// What is wanted beside it.
+        wanted: Wanted,
+    },
     /// A new problem.
     Compose {
         /// Its length in plies.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::heard::Heard;
 use super::puzzling;
-use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, Source, Way};
+use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, Place, Setting, Toggle, keys, view};
 use crate::lesson::{Lesson, Mode};
@@ -47,7 +47,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Cancel if app.page.is_some() => run(app, Command::Back, effects),
         Event::Filter(filter) => {
             app.list.set(filter);
-            Vec::new()
+            vec![Heard::Filtered]
         }
         Event::OwnPosition(text) => {
             app.list.own = text;
@@ -158,8 +158,8 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
         },
         Command::Solve => puzzling::solve(app, effects),
         Command::Stop => puzzling::stop(app, effects),
-        Command::Solution => puzzling::on_puzzle(app, effects, |screen, serial| screen.walk_or_back(serial)),
-        Command::Defend => puzzling::on_puzzle(app, effects, |screen, serial| screen.defend_or_back(serial)),
+        Command::Solution => puzzling::on_puzzle(app, effects, PuzzleScreen::walk_or_back),
+        Command::Defend => puzzling::on_puzzle(app, effects, PuzzleScreen::defend_or_back),
         Command::PlayOn => puzzling::on_puzzle(app, effects, |screen, _| screen.play_on()),
         Command::WhyMate => puzzling::on_puzzle(app, effects, |screen, _| screen.why_mate()),
         Command::ShowMe => on_lesson(app, effects, |screen, _| screen.show_me()),

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use crate::app::{Found, Job};
 use crate::lesson::puzzle::answer;
 use crate::tsume::compose::Composer;
-use crate::tsume::{Control, LimitKind, Limits, Progress, Solver, Wanted};
+use crate::tsume::{Control, LimitKind, Limits, Progress, Solver};
 
-/// How many nodes the answer to a check may cost: about a second, and then what stood longest is played.
-const ANSWER: u64 = 1_000_000;
+/// How many nodes the answer to a check may cost, some seconds at most; then what stood longest is played.
+const ANSWER: u64 = 300_000;
 /// The bytes of the table for it.
 const ANSWER_TABLE: usize = 64 << 20;
 /// The bytes of the table of a solver.
 const TABLE: usize = 256 << 20;
 /// How many nodes a problem may cost where nobody can stop the search.
-const PATIENCE: u64 = 5_000_000;
+const PATIENCE: u64 = 2_000_000;
 
 /// Does a job at once, within a number of nodes instead of a time: the answer is the same on every machine.
 #[must_use]
@@ -29,10 +29,9 @@ pub(super) fn run(job: &Job, nodes: Option<u64>, stop: &dyn Fn(Progress) -> Cont
             let limits = Limits { nodes: Some(ANSWER), memory: ANSWER_TABLE, stop };
             Found::Defence(answer(question, &limits))
         }
-        Job::Solve(problem) => {
-            let wanted = Wanted { moves_all: false, cooks: true, proof: true };
+        Job::Solve { problem, wanted } => {
             let limits = Limits { nodes, memory: TABLE, stop };
-            Found::Solved(Arc::new(Solver::new(limits, wanted).solve(problem)))
+            Found::Solved(Arc::new(Solver::new(limits, *wanted).solve(problem)))
         }
         Job::Compose { moves, seed } => {
             // The composer counts the positions it tries, which are fewer.

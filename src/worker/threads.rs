@@ -79,7 +79,9 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         let running = std::mem::take(&mut *self.running());
-        running.values().for_each(|job| job.stop.store(true, Ordering::Relaxed));
+        for job in running.values() {
+            job.stop.store(true, Ordering::Relaxed);
+        }
         for job in running.into_values() {
             // A search that panicked has nothing to say any more.
             let _ = job.thread.join();

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::came::{Came, Noted};
 use super::placing::{Placing as _, Travel};
-use super::puzzle::{Doing, Known, PuzzleRemark, PuzzleScreen, Search, Then};
+use super::puzzle::{Doing, Known, PuzzleRemark, PuzzleScreen, Search, Source, Then};
 use crate::app::heard::Heard;
 use crate::app::{Effect, Found, Job};
 use crate::lesson::puzzle::{Hold, Question, Walked};
 use crate::progress::Go;
-use crate::tsume::{Outcome, Problem, Solution};
+use crate::tsume::{Outcome, Problem, Solution, Wanted};
 
 impl PuzzleScreen {
     /// The searches that are waited for.
@@ -36,7 +36,11 @@ impl PuzzleScreen {
     fn begin(&mut self, problem: Problem, then: Then, serial: u64, came: &mut Came) {
         self.stop_solving(came);
         self.solving = Some((Search { token: serial, nodes: 0 }, then));
-        came.effects.push(Effect::Work { token: serial, job: Job::Solve(Box::new(problem)) });
+        // Whether other first moves mate is told of an own position only: the others have one solution.
+        let cooks = then != Then::Hint && matches!(self.source, Source::Typed(_));
+        let wanted = Wanted { moves_all: false, cooks, proof: then != Then::Hint };
+        let job = Job::Solve { problem: Box::new(problem), wanted };
+        came.effects.push(Effect::Work { token: serial, job });
     }
 
     fn stop_solving(&mut self, came: &mut Came) -> bool {

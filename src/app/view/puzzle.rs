@@ -1,5 +1,7 @@
 //! An open problem put into the panel: what is asked, the line, the tree, buttons.
 
+use std::cmp::Ordering;
+
 use super::puzzle_shape::{BranchView, Busy, PuzzleView, Section};
 use super::shape::{StepMark, StepState};
 use super::{Enabled, button, panel, puzzle_board, puzzle_says, puzzle_words, puzzles};
@@ -159,12 +161,10 @@ fn steps(app: &App, screen: &PuzzleScreen) -> Vec<StepMark> {
     let played = screen.attempt.line().len().div_ceil(2);
     let good = played - usize::from(screen.setback().is_some() && played > 0);
     let mark = |index: usize| {
-        let (state, id) = if index < good {
-            (StepState::Done, "puzzle-step-done")
-        } else if index == good {
-            (StepState::Current, "puzzle-step-current")
-        } else {
-            (StepState::Todo, "puzzle-step-todo")
+        let (state, id) = match index.cmp(&good) {
+            Ordering::Less => (StepState::Done, "puzzle-step-done"),
+            Ordering::Equal => (StepState::Current, "puzzle-step-current"),
+            Ordering::Greater => (StepState::Todo, "puzzle-step-todo"),
         };
         let spoken = app.words.say(&Message::new(id).with("number", index + 1).with("total", total));
         StepMark { state, spoken }

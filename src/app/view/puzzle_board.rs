@@ -84,7 +84,7 @@ fn why_it_is_mate(position: &Position, square: Square, why: &WhyMate) -> Witness
             let mut arrows = king.map_or_else(Vec::new, |king| attacks(position.checkers(), king));
             for refusal in refused {
                 let (seen, lines) = witness(&refusal.reason, refusal.mv, position, position.side_to_move());
-                squares = squares | seen;
+                squares |= seen;
                 arrows.extend(line_of(refusal.mv));
                 arrows.extend(lines);
             }

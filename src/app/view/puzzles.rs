@@ -119,6 +119,12 @@ pub(super) fn fault(app: &App) -> Option<String> {
     app.list.fault.as_ref().map(|fault| own_position::told(&app.words, fault))
 }
 
+/// How many problems pass the filters.
+pub(super) fn shown(app: &App) -> String {
+    let count = app.catalog.puzzles().iter().filter(|puzzle| app.list.passes(puzzle, &app.puzzles)).count();
+    app.words.say(&Message::new("heard-filtered").with("count", count))
+}
+
 fn groups(app: &App) -> Vec<PuzzleGroup> {
     let all = app.catalog.puzzles();
     let by_length = all.chunk_by(|left, right| left.moves == right.moves);

@@ -127,6 +127,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         Heard::Toggled(..)
         | Heard::Page
         | Heard::Busy
+        | Heard::Filtered
         | Heard::Stopped
         | Heard::NothingComposed
         | Heard::Fault => elsewhere(app, heard),
@@ -145,6 +146,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Puzzle(view) => view.title,
         },
         Heard::Busy => words.text("heard-busy"),
+        Heard::Filtered => puzzles::shown(app),
         Heard::Stopped => words.text("heard-stopped"),
         Heard::NothingComposed => words.text("heard-nothing-composed"),
         Heard::Fault => puzzles::fault(app).unwrap_or_default(),
