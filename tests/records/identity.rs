@@ -136,7 +136,7 @@ fn an_illegal_move_is_kept_with_its_reason_in_every_format_that_can_say_it() {
             continue;
         }
         let mv = any_move(&mut chance);
-        let record = with_first_number_of(with_last_move(&position, mv).unwrap());
+        let record = with_first_number_of(&with_last_move(&position, mv).unwrap());
         let Some((at, foul)) = record.foul() else { continue };
         fouls += 1;
         reasons.insert(foul.reason.name());
@@ -160,7 +160,7 @@ fn an_illegal_move_is_kept_with_its_reason_in_every_format_that_can_say_it() {
     assert!(unsaid[0] < fouls && unsaid[1] < fouls && unsaid[2] < fouls, "{unsaid:?} of {fouls}");
 }
 
-fn with_first_number_of(record: Record) -> Record {
+fn with_first_number_of(record: &Record) -> Record {
     let setup = Setup { move_number: 1, ..record.start().to_setup() };
     let start = Position::from_setup(setup, nari::shogi::SetupRule::Drill).unwrap();
     let mv = record.main_line().last().and_then(|&at| record.step(at)?.mv()).unwrap();

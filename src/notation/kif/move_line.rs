@@ -28,7 +28,7 @@ pub(super) fn read_line(
     let unreadable = |error: ReadError| FileError::in_line(number, 0, error);
     skip_spaces(&mut cursor);
     let at_number = cursor.clone();
-    let said = read_number(&mut cursor).map_err(unreadable)?;
+    let said = read_ply(&mut cursor).map_err(unreadable)?;
     let offset = *first.get_or_insert(said);
     let expected = growth.next_ply() + offset - 1;
     if growth.is_open() && said != expected {
@@ -41,12 +41,12 @@ pub(super) fn read_line(
         growth.lose();
         return Ok(());
     }
-    if !is_move {
+    if is_move {
+        read_move(growth, number, &mut cursor)?;
+    } else {
         let word = take_word(&mut cursor);
         let end = End::of_word(&word).ok_or_else(|| unreadable(cursor.expected(Expected::Move)))?;
         growth.end(end).map_err(|found| fault(number, &at_number, found))?;
-    } else {
-        read_move(growth, number, &mut cursor)?;
     }
     skip_spaces(&mut cursor);
     if cursor.peek() == Some('(') {
@@ -121,19 +121,23 @@ pub(in crate::notation) fn meaning(
     mean(position, &name).ok()
 }
 
-/// Reads digits as a number.
-pub(super) fn read_number(cursor: &mut Cursor<'_>) -> Result<usize, ReadError> {
+/// Reads digits as a number, less than a thousand million.
+pub(super) fn read_number(cursor: &mut Cursor<'_>) -> Result<u32, ReadError> {
     let start = cursor.clone();
-    let mut number: Option<usize> = None;
+    let mut number: Option<u32> = None;
     while let Some(digit) = cursor.take(|sign| sign.to_digit(10)) {
-        let longer = number.unwrap_or(0).checked_mul(10).and_then(|tens| tens.checked_add(digit as usize));
-        number = Some(
-            longer
-                .filter(|&longer| longer < 1_000_000_000)
-                .ok_or_else(|| start.expected(Expected::Number))?,
-        );
+        let longer = number.unwrap_or(0).checked_mul(10).and_then(|tens| tens.checked_add(digit));
+        let longer = longer.filter(|&longer| longer < 1_000_000_000);
+        number = Some(longer.ok_or_else(|| start.expected(Expected::Number))?);
     }
     number.ok_or_else(|| start.expected(Expected::Number))
+}
+
+/// Reads the number of a move.
+pub(super) fn read_ply(cursor: &mut Cursor<'_>) -> Result<usize, ReadError> {
+    let start = cursor.clone();
+    let number = read_number(cursor)?;
+    usize::try_from(number).map_err(|_| start.expected(Expected::Number))
 }
 
 /// Reads `( 0:12/00:00:12)`: the time of the move; the total follows from the others.
@@ -144,7 +148,7 @@ fn read_time(cursor: &mut Cursor<'_>) -> Result<Duration, ReadError> {
     loop {
         skip_spaces(cursor);
         let part = read_number(cursor).map_err(|_| cursor.expected(Expected::Time))?;
-        seconds = seconds * 60 + part as u64;
+        seconds = seconds * 60 + u64::from(part);
         if cursor.take_char(':').is_none() {
             break;
         }

@@ -1,7 +1,7 @@
 //! Reads a file in KIF or KI2, line by line.
 
 use super::board::skip_spaces;
-use super::move_line::{read_line, read_move, read_number, starts_with_number};
+use super::move_line::{read_line, read_move, read_number, read_ply, starts_with_number};
 use super::start::Head;
 use crate::notation::cursor::Cursor;
 use crate::notation::encoding::lines;
@@ -12,7 +12,7 @@ use crate::shogi::Color;
 
 /// Reads the one record of a text.
 pub(in crate::notation) fn read(text: &str) -> Result<Record, FileError> {
-    let mut reader = Reader { part: Part::Head(Head::default()), first: None };
+    let mut reader = Reader { part: Part::Head(Box::default()), first: None };
     let mut last = 1;
     for (number, line) in lines(text) {
         reader.line(number, line)?;
@@ -28,7 +28,7 @@ struct Reader {
 }
 
 enum Part {
-    Head(Head),
+    Head(Box<Head>),
     Moves(Box<Growth>),
     /// Only while one part becomes the other.
     Between,
@@ -103,10 +103,10 @@ impl Reader {
 
     /// The moves, which begin here at the latest.
     fn moves(&mut self, number: usize) -> Result<&mut Growth, FileError> {
-        if let Part::Head(_) = self.part {
-            if let Part::Head(head) = std::mem::replace(&mut self.part, Part::Between) {
-                self.part = Part::Moves(Box::new(Growth::new(head.into_record(number)?)));
-            }
+        if matches!(self.part, Part::Head(_))
+            && let Part::Head(head) = std::mem::replace(&mut self.part, Part::Between)
+        {
+            self.part = Part::Moves(Box::new(Growth::new(head.into_record(number)?)));
         }
         match &mut self.part {
             Part::Moves(growth) => Ok(growth),
@@ -121,7 +121,7 @@ impl Reader {
         let mut cursor = Cursor::new(digits);
         let refused = |error| FileError::in_line(number, before, error);
         let wrong = |cursor: &Cursor<'_>| refused(cursor.expected(Expected::Variation));
-        let said = read_number(&mut cursor).map_err(|_| wrong(&Cursor::new(digits)))?;
+        let said = read_ply(&mut cursor).map_err(|_| wrong(&Cursor::new(digits)))?;
         cursor.take_char('手').ok_or_else(|| wrong(&cursor))?;
         let first = self.first.unwrap_or(1);
         let place = FileError { line: number, column: before + 1, fault: FileFault::NoSuchPly };
@@ -204,7 +204,7 @@ fn plies_before(number: usize, line: &str) -> Result<u32, FileError> {
     let rest: String = line.chars().skip(before).collect();
     let mut cursor = Cursor::new(rest.trim_end());
     let plies = read_number(&mut cursor).map_err(|error| FileError::in_line(number, before, error))?;
-    Ok(u32::try_from(plies).unwrap_or(u32::MAX))
+    Ok(plies)
 }
 
 /// At the first sign of a line that is no space.

@@ -62,12 +62,14 @@ impl Format {
                 return Format::Sfen;
             }
             let mut signs = bare.chars();
-            let is_csa = match (signs.next(), signs.next()) {
-                (Some('\'' | '$' | '%'), _) | (Some('+' | '-'), None) => true,
-                (Some('N'), Some('+' | '-')) | (Some('P'), Some('I' | '+' | '-' | '1'..='9')) => true,
-                (Some('V'), Some('1'..='9')) => true,
-                _ => false,
-            };
+            let is_csa = matches!(
+                (signs.next(), signs.next()),
+                (Some('\'' | '$' | '%'), _)
+                    | (Some('+' | '-'), None)
+                    | (Some('N'), Some('+' | '-'))
+                    | (Some('P'), Some('I' | '+' | '-' | '1'..='9'))
+                    | (Some('V'), Some('1'..='9'))
+            );
             if is_csa {
                 return Format::Csa;
             }

@@ -272,11 +272,11 @@ impl Record {
 
     /// Makes a variation the line's own continuation. Nothing happens at the start.
     pub fn promote(&mut self, at: NodeId) {
-        if let Some(parent) = self.parent(at).and_then(|parent| self.nodes.get_mut(parent.0)) {
-            if let Some(place) = parent.children.iter().position(|&child| child == at) {
-                parent.children.remove(place);
-                parent.children.insert(0, at);
-            }
+        if let Some(parent) = self.parent(at).and_then(|parent| self.nodes.get_mut(parent.0))
+            && let Some(place) = parent.children.iter().position(|&child| child == at)
+        {
+            parent.children.remove(place);
+            parent.children.insert(0, at);
         }
     }
 
