@@ -412,6 +412,24 @@ fn a_search_can_be_stopped_and_a_stale_answer_is_dropped() {
 }
 
 #[test]
+fn an_answer_that_comes_while_the_solution_is_walked_stays_out_of_sight() {
+    let mut learner = Learner::at("puzzle:bishop");
+    learner.holds_back = true;
+    learner.plays("G*3b");
+    let (token, job) = learner.searches().remove(0);
+    learner.holds_back = false;
+    learner.asks(Command::Solution);
+    let before = learner.sees();
+    learner.does(Event::Answered { token, found: run_here(&job) });
+    assert_eq!((learner.sees().board, learner.sees().tree), (before.board, before.tree));
+    learner.asks(Command::Solution);
+    learner.is_told(Tone::Wrong, "Check, but no mate: G*3b");
+    // Undo takes the check back with its reply, also while the reply is on its way.
+    learner.asks(Command::Undo);
+    assert_eq!(piece(&learner.sees().board, "3b"), None);
+}
+
+#[test]
 fn an_own_position_can_be_stopped_and_searched_again() {
     let mut learner = Learner::at("puzzles");
     learner.holds_back = true;

@@ -92,7 +92,10 @@ impl PuzzleScreen {
         match found {
             Found::Defence(answer) if self.asking.is_some_and(|search| search.token == token) => {
                 self.asking = None;
-                let check = self.attempt.line().last().map(|&mv| (self.attempt.position().clone(), mv));
+                let last = self.attempt.line().last().copied();
+                // Who walks the solution meanwhile sees nothing of it.
+                let seen = last.filter(|_| matches!(self.doing, Doing::Solving));
+                let check = seen.map(|mv| (self.attempt.position().clone(), mv));
                 let mut came = Came::default();
                 let reaction = self.attempt.answered(answer);
                 self.react(reaction, check, &mut came);
