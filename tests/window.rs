@@ -150,6 +150,20 @@ fn pieces_are_dragged_from_the_board_and_from_the_hand() {
 }
 
 #[test]
+fn a_piece_is_dragged_while_a_wrong_move_is_shown() {
+    for (from, to) in [("5h", "5g"), ("4i", "6i")] {
+        let learner = at_step("pin");
+        // The King steps aside: legal, but not what is asked.
+        learner.click(&learner.square("5i"));
+        learner.click(&learner.square("4i"));
+        assert!(learner.stands_on("4i"), "the wrong move is seen: {:?}", learner.lesson().feedback);
+        learner.drag(&learner.square(from), middle(&learner.square(to)));
+        assert!(learner.stands_on(to), "{from} to {to}");
+        assert!(!learner.stands_on("4i"), "{from} to {to}: the wrong move is taken back");
+    }
+}
+
+#[test]
 fn a_drag_let_go_outside_is_nothing() {
     let learner = at_step("pin");
     learner.drag(&learner.square("5h"), LogicalPosition::new(110.0, 400.0));

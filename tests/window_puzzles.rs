@@ -11,10 +11,10 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-use i_slint_backend_testing::{self as testing, AccessibleRole};
+use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle};
 use slint::platform::Key;
 
-use nari::app::{Place, Promotion, PuzzleView, PuzzlesView, Screen, Tone};
+use nari::app::{Command, Event, Place, Promotion, PuzzleView, PuzzlesView, Screen, Tone};
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::shogi::{Color, Move};
@@ -22,7 +22,7 @@ use nari::tsume::{Control, Limits, Outcome, Problem, Solver, Wanted, checks};
 
 #[path = "window/learner.rs"]
 mod learner;
-use learner::{Learner, rest};
+use learner::{Learner, holds, rest};
 
 /// The collection of tests/puzzle_screens.rs.
 fn course(own: &str) -> Arc<Catalog> {
@@ -263,6 +263,34 @@ fn a_screen_reader_is_told_of_everything_in_both_languages() {
     let same = heard[0].iter().zip(&heard[1]).filter(|(english, french)| english == french).count();
     // A bare square is called by its name alone in both.
     assert!(same < heard[0].len() / 2 + 60, "{same} of {}", heard[0].len());
+}
+
+#[test]
+fn nothing_hangs_out_of_its_button_while_a_solution_is_walked() {
+    for language in [Language::English, Language::French] {
+        let learner = at(Place::Puzzle { id: "keep".to_owned() }, language);
+        learner.desk.take(Event::Command(Command::Solution));
+        for (width, height) in
+            [(640.0, 560.0), (900.0, 560.0), (1000.0, 700.0), (700.0, 1100.0), (1280.0, 800.0)]
+        {
+            learner.resize(width, height);
+            let window = learner.desk.frame().window();
+            let buttons: Vec<_> = ElementHandle::find_by_element_id(window, "Button::row").collect();
+            assert!(buttons.iter().all(|button| button.size().height < 60.0), "{width} × {height}");
+            let labels = ElementHandle::find_by_element_id(window, "Button::label");
+            for part in labels.chain(ElementHandle::find_by_element_type_name(window, "KeyCap")) {
+                let held = buttons.iter().any(|button| holds(button, &part));
+                assert!(held, "a part of a button hangs out of it in {width} × {height}, {language:?}");
+            }
+            let slots =
+                learner.all(|element| element.accessible_id().is_some_and(|id| id.starts_with("top-")));
+            let hand = learner.by_label(AccessibleRole::List, &learner.board().top.spoken);
+            assert_eq!(slots.len(), learner.board().top.slots.len());
+            for slot in slots {
+                assert!(holds(&hand, &slot), "a held piece lies beside its hand in {width} × {height}");
+            }
+        }
+    }
 }
 
 /// Several hundred problems; what they are does not matter here.

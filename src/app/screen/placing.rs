@@ -157,8 +157,26 @@ pub trait Placing {
         Came::heard(Heard::Chosen(spot))
     }
 
+    /// Where a piece that is seen at a spot stands in the own position: a wrong try that is still shown has moved it.
+    fn origin(&self, seen: Spot) -> Spot {
+        let learner = self.learner();
+        let is_shown = |spot| piece_on(self.shown(), spot).is_some_and(|piece| piece.color == learner);
+        if self.is_own(seen) || !is_shown(seen) {
+            return seen;
+        }
+        let held = |kind: &HandKind| {
+            self.shown().hand(learner).count(*kind) < self.position().hand(learner).count(*kind)
+        };
+        if let Some(kind) = HandKind::ALL.into_iter().find(held) {
+            return Spot::Hand(learner, kind);
+        }
+        let left = |spot: &Spot| self.is_own(*spot) && piece_on(self.shown(), *spot).is_none();
+        Square::all().map(Spot::Square).find(left).unwrap_or(seen)
+    }
+
     /// A drag passed its threshold.
     fn grab(&mut self, spot: Spot) -> Came {
+        let spot = self.origin(spot);
         self.put_away();
         self.table_mut().hold.asked = None;
         if self.hands() == Hands::Place { self.choose(spot) } else { Came::default() }
@@ -166,6 +184,8 @@ pub trait Placing {
 
     /// A piece was let go over a square.
     fn drop_on(&mut self, from: Spot, to: Square, serial: u64) -> Came {
+        // Taken up where a wrong try had put it, the piece was chosen where it stands.
+        let from = if self.is_own(from) { from } else { self.table().hold.chosen.unwrap_or(from) };
         if self.hands() != Hands::Place || !self.is_own(from) {
             return self.cancel();
         }
