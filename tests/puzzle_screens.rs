@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use nari::app::{
     App, BoardView, Command, Effect, Event, ForNow, Found, Job, Place, PuzzleFilter, PuzzleRecordFilter,
-    PuzzleState, PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Start, StepState, Tone,
+    PuzzleState, PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Solved, Start, StepState, Tone,
 };
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
@@ -17,7 +17,7 @@ use nari::notation::usi;
 use nari::progress::{Go, Lessons, Puzzles, Settings};
 use nari::shogi::{Color, Square};
 use nari::tsume::compose::Theme;
-use nari::tsume::{Outcome, Problem, Wanted};
+use nari::tsume::{Problem, Wanted};
 use nari::worker::{Worker, run_here};
 
 fn course() -> Arc<Catalog> {
@@ -267,8 +267,7 @@ fn a_longer_mate_costs_nothing_and_may_be_played_out() {
             break;
         }
         let problem = Problem::new(learner.app.position().unwrap().clone()).unwrap();
-        let Found::Solved(verdict) = run_here(&solving(problem)) else { panic!("not solved") };
-        let Outcome::Mate(solution) = &verdict.result else { panic!("{verdict:?}") };
+        let Found::Solved(Solved::Mate(solution)) = run_here(&solving(problem)) else { panic!("no mate") };
         learner.does(Event::Move(*solution.line.first().unwrap()));
     }
     learner.is_told(Tone::Hint, "Mate, but not the shortest");

@@ -267,6 +267,7 @@ fn the_solution_is_walked_to_mate_along_every_branch() {
         let solution = solved(&problem);
         let mut walked = Walked::new(&problem, Arc::clone(&solution));
         while walked.forward() {}
+        assert!(walked.is_mate() && walked.path().len() == solution.moves, "{sfen}: {:?}", walked.path());
         assert!(walked.path().starts_with(&solution.line[..1]), "{sfen}");
         walked.go_to(0);
         let mut ends = 0;
@@ -358,6 +359,17 @@ fn each_defence_is_told_how_long_it_holds() {
         hold.restart();
         assert_eq!((hold.line(), hold.judged().len()), (start.line(), 0));
     }
+}
+
+#[test]
+fn a_futile_drop_is_played_and_told_as_such() {
+    let problem = problem(WALKED[2]);
+    let mut hold = Hold::new(&problem, solved(&problem)).unwrap();
+    assert!(!hold.is_over(), "pieces may still be dropped between");
+    let held = hold.play(usi("G*2d"));
+    let Held::Mated { judged, attack, plies, of } = held else { panic!("{held:?}") };
+    assert_eq!((judged, attack.to()), (Judged::Futile, "2d".parse().unwrap()));
+    assert_eq!((plies, of, hold.judged()), (3, 1, [Judged::Futile].as_slice()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::lesson::puzzle::{Answer, Question};
 use crate::tsume::compose::Composed;
-use crate::tsume::{Problem, Verdict, Wanted};
+use crate::tsume::{LimitKind, Outcome, Problem, Solution, Wanted};
 
 /// Something to be searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +33,29 @@ pub enum Job {
 pub enum Found {
     /// The best defence.
     Defence(Answer),
-    /// The mate, that there is none, or that nothing was found before a limit.
-    Solved(Arc<Verdict>),
+    /// What there is to say of a problem.
+    Solved(Solved),
     /// A new problem; `None` when the search ended before one was found.
     Composed(Option<Arc<Composed>>),
+}
+
+/// What a search found of a problem. The solution is shared: its proof may be large.
+#[derive(Clone, Debug)]
+pub enum Solved {
+    /// Its mate.
+    Mate(Arc<Solution>),
+    /// That there is none.
+    NoMate,
+    /// Nothing before that limit.
+    GaveUp(LimitKind),
+}
+
+impl From<Outcome> for Solved {
+    fn from(outcome: Outcome) -> Solved {
+        match outcome {
+            Outcome::Mate(solution) => Solved::Mate(Arc::from(solution)),
+            Outcome::NoMate => Solved::NoMate,
+            Outcome::GaveUp(limit) => Solved::GaveUp(limit),
+        }
+    }
 }

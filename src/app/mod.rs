@@ -24,7 +24,7 @@ pub use event::{
     Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,
     Spot, Toggle,
 };
-pub use job::{Found, Job};
+pub use job::{Found, Job, Solved};
 pub use keys::{COMMANDS, key_of};
 pub use own_position::PositionFault;
 pub use place::PlaceError;

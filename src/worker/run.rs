@@ -31,7 +31,7 @@ pub(super) fn run(job: &Job, nodes: Option<u64>, stop: &dyn Fn(Progress) -> Cont
         }
         Job::Solve { problem, wanted } => {
             let limits = Limits { nodes, memory: TABLE, stop };
-            Found::Solved(Arc::new(Solver::new(limits, *wanted).solve(problem)))
+            Found::Solved(Solver::new(limits, *wanted).solve(problem).result.into())
         }
         Job::Compose { moves, seed } => {
             // The composer counts the positions it tries, which are fewer.

@@ -7,6 +7,7 @@ use super::placing::{Placing as _, Travel};
 use super::remark::Refusal;
 use super::stage::{Stage as Passing, StageEnd};
 use super::table::{PAUSE, Table};
+use crate::app::Solved;
 use crate::app::heard::Heard;
 use crate::lesson::puzzle::{
     Attempt, Classic, Hold, Judged, Mate, Played, Puzzle, PuzzleHint, Reaction, Setback, Stage, Walked,
@@ -14,8 +15,8 @@ use crate::lesson::puzzle::{
 };
 use crate::progress::Go;
 use crate::shogi::{Move, PieceKind, Position, Square};
+use crate::tsume::Problem;
 use crate::tsume::compose::Composed;
-use crate::tsume::{LimitKind, Problem, Solution};
 
 /// A mate problem that is open.
 pub struct PuzzleScreen {
@@ -65,12 +66,8 @@ pub enum Doing {
 pub enum Known {
     /// Nothing yet.
     Nothing,
-    /// Its mate.
-    Mate(Arc<Solution>),
-    /// That there is none.
-    NoMate,
-    /// Nothing was found before that limit.
-    GaveUp(LimitKind),
+    /// What a search found.
+    Searched(Solved),
 }
 
 /// A search that is waited for.

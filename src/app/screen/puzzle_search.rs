@@ -6,10 +6,10 @@ use super::came::{Came, Noted};
 use super::placing::{Placing as _, Travel};
 use super::puzzle::{Doing, Known, PuzzleRemark, PuzzleScreen, Search, Source, Then};
 use crate::app::heard::Heard;
-use crate::app::{Effect, Found, Job};
+use crate::app::{Effect, Found, Job, Solved};
 use crate::lesson::puzzle::{Hold, Question, Walked};
 use crate::progress::Go;
-use crate::tsume::{Outcome, Problem, Solution, Wanted};
+use crate::tsume::{Problem, Solution, Wanted};
 
 impl PuzzleScreen {
     /// The searches that are waited for.
@@ -101,10 +101,10 @@ impl PuzzleScreen {
                 self.react(reaction, check, &mut came);
                 came
             }
-            Found::Solved(verdict) => match self.solving {
+            Found::Solved(solved) => match self.solving {
                 Some((search, then)) if search.token == token => {
                     self.solving = None;
-                    self.found(&verdict.result, then, serial)
+                    self.found(solved, then, serial)
                 }
                 _ => Came::default(),
             },
@@ -112,19 +112,14 @@ impl PuzzleScreen {
         }
     }
 
-    fn found(&mut self, outcome: &Outcome, then: Then, serial: u64) -> Came {
+    fn found(&mut self, solved: Solved, then: Then, serial: u64) -> Came {
         if then == Then::Hint {
-            return self.found_for_hint(outcome, serial);
+            return self.found_for_hint(solved, serial);
         }
-        match outcome {
-            Outcome::Mate(solution) => {
-                let solution = Arc::new(solution.as_ref().clone());
-                self.attempt.know(self.source.problem(), Arc::clone(&solution));
-                self.known = Known::Mate(solution);
-            }
-            Outcome::NoMate => self.known = Known::NoMate,
-            Outcome::GaveUp(limit) => self.known = Known::GaveUp(*limit),
+        if let Solved::Mate(solution) = &solved {
+            self.attempt.know(self.source.problem(), Arc::clone(solution));
         }
+        self.known = Known::Searched(solved);
         match (self.solution(), then) {
             (Some(solution), Then::Walk) => self.walk(solution),
             (Some(solution), Then::Defend) => self.hold(solution, serial),
@@ -132,15 +127,14 @@ impl PuzzleScreen {
         }
     }
 
-    fn found_for_hint(&mut self, outcome: &Outcome, serial: u64) -> Came {
+    fn found_for_hint(&mut self, solved: Solved, serial: u64) -> Came {
         let here = Problem::new(self.attempt.position().clone());
-        match (outcome, here) {
-            (Outcome::Mate(solution), Ok(problem)) => {
-                let solution = Arc::new(solution.as_ref().clone());
+        match (solved, here) {
+            (Solved::Mate(solution), Ok(problem)) => {
                 self.attempt.know(&problem, solution);
                 self.hint(serial)
             }
-            (Outcome::NoMate, _) => {
+            (Solved::NoMate, _) => {
                 self.remark = Some(PuzzleRemark::HintLost);
                 Came::heard(Heard::Remark)
             }
@@ -157,7 +151,7 @@ impl PuzzleScreen {
     #[must_use]
     pub fn solution(&self) -> Option<Arc<Solution>> {
         match &self.known {
-            Known::Mate(solution) => Some(Arc::clone(solution)),
+            Known::Searched(Solved::Mate(solution)) => Some(Arc::clone(solution)),
             _ => None,
         }
     }
@@ -166,8 +160,8 @@ impl PuzzleScreen {
     pub fn solve(&mut self, serial: u64) -> Came {
         self.cancel();
         match self.known {
-            Known::Mate(_) | Known::NoMate => self.say_solved(),
-            Known::Nothing | Known::GaveUp(_) => self.searched(Then::Say, serial),
+            Known::Searched(Solved::Mate(_) | Solved::NoMate) => self.say_solved(),
+            Known::Nothing | Known::Searched(Solved::GaveUp(_)) => self.searched(Then::Say, serial),
         }
     }
 
@@ -192,7 +186,7 @@ impl PuzzleScreen {
         }
         match (self.solution(), &self.known) {
             (Some(solution), _) => self.walk(solution),
-            (None, Known::NoMate) => self.say_solved(),
+            (None, Known::Searched(Solved::NoMate)) => self.say_solved(),
             (None, _) => self.searched(Then::Walk, serial),
         }
     }
@@ -205,7 +199,7 @@ impl PuzzleScreen {
         }
         match (self.solution(), &self.known) {
             (Some(solution), _) => self.hold(solution, serial),
-            (None, Known::NoMate) => self.say_solved(),
+            (None, Known::Searched(Solved::NoMate)) => self.say_solved(),
             (None, _) => self.searched(Then::Defend, serial),
         }
     }

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use super::puzzle_shape::{BranchView, Busy, PuzzleView, Section};
 use super::shape::{StepMark, StepState};
 use super::{Enabled, button, panel, puzzle_board, puzzle_says, puzzle_words, puzzles};
-use crate::app::Command;
 use crate::app::screen::{Doing, Known, PuzzleScreen, Source};
 use crate::app::state::App;
+use crate::app::{Command, Solved};
 use crate::lesson::puzzle::{Branching, Setback, Stage, Walked};
 use crate::locale::{self, Message};
 use crate::shogi::HandKind;
@@ -46,7 +46,9 @@ pub(super) fn puzzle(app: &App, screen: &PuzzleScreen) -> PuzzleView {
             app,
             Command::Hint,
             "button-hint",
-            is(solving && screen.mate().is_none() && !matches!(screen.known, Known::NoMate)),
+            is(solving
+                && screen.mate().is_none()
+                && !matches!(screen.known, Known::Searched(Solved::NoMate))),
         ),
         undo: button(app, Command::Undo, "button-undo", is(can_undo(screen))),
         redo: button(app, Command::Redo, "button-redo", is(can_redo(screen))),

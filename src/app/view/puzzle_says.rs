@@ -2,9 +2,9 @@
 
 use super::shape::{Button, Feedback, Tone};
 use super::{Enabled, button, panel, puzzle, puzzle_words};
-use crate::app::Command;
 use crate::app::screen::{Known, PuzzleRemark, PuzzleScreen};
 use crate::app::state::App;
+use crate::app::{Command, Solved};
 use crate::lesson::puzzle::{Judged, Mate, Piece, PuzzleHint, Refusal, Setback, WhyMate};
 use crate::locale::{self, Form, Message};
 use crate::shogi::{Illegality, Move, Position, Square};
@@ -218,7 +218,7 @@ fn solved(app: &App, screen: &PuzzleScreen) -> Feedback {
         vec![press(app, Command::Solution, "button-solution"), press(app, Command::Defend, "button-defend")]
     };
     let (tone, title, text, actions) = match &screen.known {
-        Known::Mate(solution) => {
+        Known::Searched(Solved::Mate(solution)) => {
             let id = if solution.proved_shortest { "solve-mate" } else { "solve-mate-at-most" };
             let title = words.say(&Message::new(id).with("moves", solution.moves));
             let advice = if solution.proof.is_some() { "puzzle-found" } else { "puzzle-found-line" };
@@ -226,10 +226,10 @@ fn solved(app: &App, screen: &PuzzleScreen) -> Feedback {
             let text = puzzle::found(app, screen).into_iter().skip(1).chain([words.text(advice)]);
             (Tone::Good, title, text.collect::<Vec<_>>().join(" "), walk())
         }
-        Known::NoMate => {
+        Known::Searched(Solved::NoMate) => {
             (Tone::Hint, words.text("solve-no-mate"), words.text("puzzle-found-no-mate"), Vec::new())
         }
-        Known::GaveUp(limit) => {
+        Known::Searched(Solved::GaveUp(limit)) => {
             let id = match limit {
                 LimitKind::Memory => "puzzle-gave-up-memory",
                 LimitKind::Nodes | LimitKind::Time | LimitKind::Cancelled => "puzzle-gave-up",

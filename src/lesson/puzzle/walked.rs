@@ -69,10 +69,10 @@ impl Walked {
         &self.path
     }
 
-    /// Whether the King is mated here, futile drops set aside.
+    /// Whether the King is mated here: nothing, or nothing but futile drops, can be replied.
     #[must_use]
     pub fn is_mate(&self) -> bool {
-        self.position.is_mate()
+        self.branches().iter().all(|branch| branch.kind == Branching::Futile)
     }
 
     /// The ways to go on from here: the attacker's move alone, or every defence, the longest first and futile drops
@@ -135,10 +135,12 @@ impl Walked {
         true
     }
 
-    /// Goes on by the first branch; false at the end.
+    /// Goes on by the first branch; false at the mate, and where only futile drops are left.
     pub fn forward(&mut self) -> bool {
-        let first = self.branches().first().map(|branch| branch.mv);
-        first.is_some_and(|mv| self.step(mv))
+        match self.branches().first() {
+            Some(branch) if branch.kind != Branching::Futile => self.step(branch.mv),
+            _ => false,
+        }
     }
 
     /// Goes back one move; false at the start.
