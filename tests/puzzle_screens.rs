@@ -507,7 +507,9 @@ fn events_that_do_not_fit_change_nothing_and_never_panic() {
     for place in ["puzzles", "puzzle:bishop", "puzzle:tasuki", "sfen:4k4/9/4P4/9/9/9/9/9/9 b G 1"] {
         for first in [None, Some(Command::Solution), Some(Command::Defend), Some(Command::WhyMate)] {
             let mut learner = Learner::at(place);
-            first.map(|command| learner.asks(command).sees_anything());
+            if let Some(command) = first {
+                learner.asks(command).sees_anything();
+            }
             for square in Square::all() {
                 learner.does(Event::Square(square));
             }
