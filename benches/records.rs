@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use nari::notation::record::{self, End, Format, NodeId, Record};
+use nari::notation::record::{self, End, Format, NodeId, Record, Step};
 use nari::shogi::{Move, Position};
 
 #[path = "../tests/chance/mod.rs"]
@@ -65,5 +65,9 @@ fn record_of(moves: &[Move]) -> Record {
 }
 
 fn moves(records: &[Record]) -> usize {
-    records.iter().map(|record| record.main_line().len() - 1).sum()
+    let is_move = |record: &Record, at: NodeId| matches!(record.step(at), Some(Step::Move(_)));
+    records
+        .iter()
+        .map(|record| record.main_line().into_iter().filter(|&at| is_move(record, at)).count())
+        .sum()
 }
