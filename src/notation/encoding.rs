@@ -96,7 +96,7 @@ fn has_sign(sign: char) -> bool {
 
 fn place(bytes: &[u8], at: usize) -> NotText {
     let before = bytes.get(..at).unwrap_or_default();
-    let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let line = before.split(|&byte| byte == b'\n').count();
     let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
     NotText { line, column }
 }

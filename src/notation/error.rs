@@ -200,7 +200,7 @@ impl fmt::Display for Expected {
             Expected::Handicap => f.write_str("the name of a handicap, or a board"),
             Expected::BoardSquare => f.write_str("a piece or an empty square"),
             Expected::BoardRow => f.write_str("another row of the board"),
-            Expected::HeldPieces => f.write_str("a piece that can be held"),
+            Expected::HeldPieces => f.write_str("a piece to hold, no more than a set has"),
             Expected::Number => f.write_str("a number"),
             Expected::Time => f.write_str("a time"),
             Expected::Variation => f.write_str("the number of a variation's first move"),

@@ -50,16 +50,14 @@ fn read_given(cursor: &mut Cursor<'_>, board: &mut Board) -> Result<(), ReadErro
 /// `-KY-KE * `: nine squares of three signs.
 fn read_row(cursor: &mut Cursor<'_>, rank: Rank, board: &mut Board) -> Result<(), ReadError> {
     for file in File::all().rev() {
-        let color = cursor.take(color_of);
-        let piece = match color {
-            Some(color) => Some(Piece::new(color, piece::read(cursor)?)),
-            None => {
-                // Some programs leave the spaces out, at the end of the line or everywhere.
-                cursor.take_char(' ');
-                cursor.take_char('*').ok_or_else(|| cursor.expected(Expected::BoardSquare))?;
-                cursor.take_char(' ');
-                None
-            }
+        let piece = if let Some(color) = cursor.take(color_of) {
+            Some(Piece::new(color, piece::read(cursor)?))
+        } else {
+            // Some programs leave the spaces out, at the end of the line or everywhere.
+            cursor.take_char(' ');
+            cursor.take_char('*').ok_or_else(|| cursor.expected(Expected::BoardSquare))?;
+            cursor.take_char(' ');
+            None
         };
         board.set(Square::new(file, rank), piece);
     }

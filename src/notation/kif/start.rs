@@ -80,10 +80,10 @@ impl Head {
         let refused = |error: ReadError| FileError::in_line(number, before, error);
         match key.trim() {
             "先手の持駒" | "下手の持駒" => {
-                self.drawn.setup.hands.black = read_hand(&mut cursor).map_err(refused)?
+                self.drawn.setup.hands.black = read_hand(&mut cursor).map_err(refused)?;
             }
             "後手の持駒" | "上手の持駒" => {
-                self.drawn.setup.hands.white = read_hand(&mut cursor).map_err(refused)?
+                self.drawn.setup.hands.white = read_hand(&mut cursor).map_err(refused)?;
             }
             "手合割" => {
                 let name = value.trim();
