@@ -17,6 +17,7 @@
 //! | [`shogi`] | the rules: setup, legal moves, every reason for a refusal with its squares, games and their ends |
 //! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves, game records |
 //! | [`tsume`] | mate problems: the shortest mate with its proof, or that there is none |
+//! | [`engine`] | the practice opponent: a search, and a ladder of opponents that see less than all of it |
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
@@ -38,6 +39,7 @@
 //! | shogi | – | – |
 //! | notation | shogi | `encoding_rs` |
 //! | tsume | shogi | – |
+//! | engine | shogi, notation, tsume | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | lesson | serde, toml |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
@@ -73,6 +75,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod engine;
 pub mod lesson;
 pub mod locale;
 pub mod notation;

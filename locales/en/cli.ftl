@@ -12,6 +12,7 @@ cli-usage-text = nari text [--lang fr|en] [--data-dir FOLDER] [--open PLACE]
 cli-usage-check = nari check [FOLDER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
 cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
+cli-usage-usi = nari usi [--lang fr|en]
 cli-usage-render = nari render --open PLACE [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
 
 cli-name-dir = FOLDER
@@ -26,6 +27,7 @@ cli-command-text = The lessons as plain lines on a terminal, for a screen reader
 cli-command-check = Proves the lessons, the mate problems and the texts, the built-in ones or a folder’s, and lists every fault
 cli-command-why = Says whether a move is legal, and if not, why
 cli-command-perft = Counts the legal move sequences of a length
+cli-command-usi = The opponent as a USI engine, for any shogi program
 cli-command-render = Draws a screen into a picture, without a display
 
 cli-help-lang = The language: fr or en; the system’s if not given

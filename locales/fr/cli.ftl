@@ -12,6 +12,7 @@ cli-usage-text = nari text [--lang fr|en] [--data-dir DOSSIER] [--open ENDROIT]
 cli-usage-check = nari check [DOSSIER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
 cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
+cli-usage-usi = nari usi [--lang fr|en]
 cli-usage-render = nari render --open ENDROIT [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
 
 cli-name-dir = DOSSIER
@@ -26,6 +27,7 @@ cli-command-text = Les leçons en simples lignes dans un terminal, pour un lecte
 cli-command-check = Prouve les leçons, les problèmes de mat et les textes, ceux du programme ou d’un dossier, et énumère chaque faute
 cli-command-why = Dit si un coup est légal, et sinon pourquoi
 cli-command-perft = Compte les suites de coups légaux d’une longueur donnée
+cli-command-usi = L’adversaire en moteur USI, pour tout programme de shogi
 cli-command-render = Dessine un écran dans une image, sans affichage
 
 cli-help-lang = La langue : fr ou en ; à défaut, celle du système

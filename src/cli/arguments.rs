@@ -88,8 +88,9 @@ pub(super) fn command(words: &Words) -> Command {
         ])
         .arg(call.option("to", "cli-help-to").value_name(words.text("cli-name-suffix")))
         .arg(call.language());
-    let commands =
-        [text, check, why, solve, compose, convert, perft, render].map(|command| command.arg(call.help()));
+    let usi = call.command("usi", "cli-command-usi").arg(call.language());
+    let commands = [text, check, why, solve, compose, convert, perft, usi, render]
+        .map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }
 

@@ -13,6 +13,7 @@ mod session;
 mod solve;
 mod text;
 mod texts;
+mod usi;
 mod why;
 mod window;
 
@@ -75,6 +76,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         "render" => render::run(words, call),
         "compose" => compose::run(call, io::stdout().lock()),
         "solve" => solve::run(words, call, io::stdout().lock()),
+        "usi" => usi::run(words, io::stdin().lock(), io::stdout()),
         _ => text::run(words, call, io::stdout().lock()),
     }
 }

@@ -114,7 +114,7 @@ impl Board {
 
     /// The pieces of `by` that attack `square` when the squares of `occupied` are taken as not empty.
     #[inline]
-    pub(super) fn attackers(&self, square: Square, by: Color, occupied: SquareSet) -> SquareSet {
+    pub(crate) fn attackers(&self, square: Square, by: Color, occupied: SquareSet) -> SquareSet {
         let side = by.other();
         let bishops = self.group(Group::Bishop);
         let rooks = self.group(Group::Rook);

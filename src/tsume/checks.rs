@@ -22,14 +22,14 @@ pub(super) fn interposable(position: &Position) -> Option<(Square, SquareSet)> {
 }
 
 /// From where each kind checks the enemy King, and which own pieces uncover a check when they leave their line.
-struct Aim {
+pub(crate) struct Aim {
     by_kind: [SquareSet; 14],
     shields: [(SquareSet, SquareSet); 8],
     shield_count: usize,
 }
 
 impl Aim {
-    fn new(position: &Position) -> Option<Aim> {
+    pub(crate) fn new(position: &Position) -> Option<Aim> {
         let side = position.side_to_move();
         let them = side.other();
         let king = position.king(them)?;
@@ -55,7 +55,7 @@ impl Aim {
         Some(aim)
     }
 
-    fn is_check(&self, position: &Position, mv: Move) -> bool {
+    pub(crate) fn is_check(&self, position: &Position, mv: Move) -> bool {
         let from_there =
             |kind: PieceKind, to| self.by_kind.get(kind.index()).is_some_and(|set| set.contains(to));
         match mv {

@@ -22,6 +22,7 @@ mod table;
 mod verdict;
 mod within;
 
+pub(crate) use checks::Aim;
 pub use defence::{Defence, best_defence, best_defence_within};
 pub use mate_in_one::{checks, mate_in_one, mates_in_one};
 pub use problem::{Problem, ProblemFault, fill_defender};

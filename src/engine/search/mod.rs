@@ -1,0 +1,140 @@
+//! The search: principal variations, a table, quiet ends.
+//!
+//! `root` deepens one ply at a time and answers; `tree` is the inner search, `quiet` follows captures and checks to a
+//! quiet end, `repetition` knows the positions that led here.
+
+mod quiet;
+mod repetition;
+mod root;
+mod tree;
+
+pub(super) use root::{Answer, Root};
+
+use super::limit::{Control, Limit, Limits, Moment, Progress};
+use super::ordering::{Arrival, History, Ranked};
+use super::packed::Packed;
+use super::sight::Sight;
+use super::table::Table;
+use crate::shogi::{Move, MoveList, Position};
+use repetition::Path;
+
+/// How deep a line may go, extensions and quiet ends included.
+const DEEPEST: usize = 120;
+/// How often the caller is asked, in nodes.
+const ASKED_EVERY: u64 = 256;
+
+/// One search.
+pub(super) struct Search<'a> {
+    table: &'a mut Table,
+    history: &'a mut History,
+    limits: Limits<'a>,
+    sight: Sight,
+    seed: u64,
+    nodes: u64,
+    stopped: bool,
+    depth_done: u32,
+    path: Path,
+    plies: Vec<Ply>,
+    list: Box<MoveList>,
+}
+
+/// What is kept for each ply of the line being looked at.
+#[derive(Clone, Default)]
+struct Ply {
+    moves: Vec<Ranked>,
+    quiets: Vec<(Move, Arrival)>,
+    killers: [Packed; 2],
+    line: Vec<Move>,
+    value: i32,
+    arrival: Option<Arrival>,
+}
+
+/// A position with what is asked of it more than once.
+#[derive(Clone)]
+struct Node {
+    position: Position,
+    in_check: bool,
+    key: u64,
+}
+
+impl Node {
+    fn new(position: Position) -> Node {
+        let in_check = position.is_check();
+        let key = position.key().bits();
+        Node { position, in_check, key }
+    }
+
+    #[inline]
+    fn after(&self, mv: Move) -> Node {
+        let mut position = self.position.clone();
+        position.play_legal(mv);
+        Node::new(position)
+    }
+}
+
+impl<'a> Search<'a> {
+    fn new(
+        table: &'a mut Table,
+        history: &'a mut History,
+        limits: Limits<'a>,
+        sight: Sight,
+        seed: u64,
+    ) -> Search<'a> {
+        Search {
+            table,
+            history,
+            limits,
+            sight,
+            seed,
+            nodes: 0,
+            stopped: false,
+            depth_done: 0,
+            path: Path::default(),
+            plies: vec![Ply::default(); DEEPEST + 2],
+            list: Box::new(MoveList::new()),
+        }
+    }
+
+    fn ply(&mut self, ply: usize) -> &mut Ply {
+        let last = self.plies.len() - 1;
+        #[expect(clippy::indexing_slicing, reason = "there is always a last ply, and this is none beyond")]
+        &mut self.plies[ply.min(last)]
+    }
+
+    /// Counts a node, and asks now and then whether to go on.
+    #[inline]
+    fn count_node(&mut self) {
+        self.nodes += 1;
+        if let Limit::Nodes(limit) = self.limits.limit
+            && self.nodes >= limit
+            && self.depth_done > 0
+        {
+            self.stopped = true;
+        }
+        if self.nodes.is_multiple_of(ASKED_EVERY) {
+            self.ask(Moment::Within);
+        }
+    }
+
+    fn ask(&mut self, moment: Moment) {
+        let progress = Progress { nodes: self.nodes, depth: self.depth_done, moment };
+        if (self.limits.stop)(progress) == Control::Stop {
+            self.stopped = true;
+        }
+    }
+
+    /// Writes the legal moves that are seen into the ply's list, ranked.
+    fn gather(&mut self, node: &Node, ply: usize, rank: impl Fn(&Search<'a>, Move) -> i32) -> Vec<Ranked> {
+        node.position.legal_moves_into(&mut self.list);
+        let mut moves = std::mem::take(&mut self.ply(ply).moves);
+        moves.clear();
+        let all = self.sight.sees_all_drops();
+        let last = ply.checked_sub(1).and_then(|before| self.plies.get(before)).and_then(|ply| ply.arrival);
+        for mv in self.list.iter() {
+            if all || self.sight.sees(&node.position, mv, last.and_then(Arrival::square)) {
+                moves.push(Ranked { mv, rank: rank(self, mv) });
+            }
+        }
+        moves
+    }
+}

@@ -1,0 +1,399 @@
+//! The inner search: fail-soft alpha-beta on null windows beside the principal variation.
+
+use super::super::exchange::exchange;
+use super::super::ordering::{Arrival, GOOD_CAPTURE, Hints, Picker, Ranked};
+use super::super::packed::Packed;
+use super::super::score::{INFINITE, MATE, MATE_FOUND, WON_BY_RULE, mated_at};
+use super::super::sight::Exchanges;
+use super::super::table::{Bound, Found};
+use super::quiet::cuts;
+use super::repetition::Repeated;
+use super::{DEEPEST, Node, Search};
+use crate::shogi::Move;
+use crate::tsume;
+
+/// Whether the node before may already have passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Passing {
+    Allowed,
+    Refused,
+}
+
+/// What is looked for: a value between the two, seen by the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    const fn is_null(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
+    /// The same window for the other side.
+    pub(super) const fn turned(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// The window that only asks whether a value is above `alpha`, for the other side.
+    const fn above(alpha: i32) -> Window {
+        Window { alpha: -alpha - 1, beta: -alpha }
+    }
+}
+
+impl Search<'_> {
+    /// What the latest position of the path comes to if it came up before.
+    pub(super) fn repetition(&self, ply: usize) -> Option<i32> {
+        let closer = i32::try_from(ply).unwrap_or(0);
+        self.path.repeated().map(|repeated| match repeated {
+            Repeated::Draw => 0,
+            Repeated::Wins => WON_BY_RULE - closer,
+            Repeated::Loses => closer - WON_BY_RULE,
+        })
+    }
+
+    /// The value of a position, searched `depth` plies deep.
+    pub(super) fn tree(
+        &mut self,
+        node: &Node,
+        mut window: Window,
+        depth: i32,
+        ply: usize,
+        passing: Passing,
+    ) -> i32 {
+        self.ply(ply).line.clear();
+        if depth <= 0 {
+            return self.quiet(node, window.alpha, window.beta, 0, ply);
+        }
+        self.count_node();
+        if self.stopped {
+            return 0;
+        }
+        if let Some(value) = self.repetition(ply) {
+            return value;
+        }
+        if ply >= DEEPEST {
+            return self.sight.judge(&node.position, self.seed).value;
+        }
+        // No line from here can beat a mate found nearer to the root.
+        window.alpha = window.alpha.max(mated_at(ply));
+        window.beta = window.beta.min(-mated_at(ply + 1));
+        if window.alpha >= window.beta {
+            return window.alpha;
+        }
+        let is_pv = !window.is_null();
+        let found = self.table.look(node.key, ply);
+        if let Some(found) = found
+            && !is_pv
+            && found.depth >= depth
+            && cuts(found, window.beta)
+        {
+            return found.value;
+        }
+        let mut depth = depth;
+        let value = match self.before_moves(node, window, depth, ply, found, passing) {
+            Early::Value(value) => return value,
+            Early::Judged(value) => value,
+        };
+        if self.stopped {
+            return 0;
+        }
+        let best_known = found.map_or(Packed::NONE, |found| found.mv);
+        if best_known == Packed::NONE && depth >= 5 {
+            depth -= 1;
+        }
+        self.moves(node, window, depth, ply, best_known, value)
+    }
+
+    /// What can be said without trying a move.
+    fn before_moves(
+        &mut self,
+        node: &Node,
+        window: Window,
+        depth: i32,
+        ply: usize,
+        found: Option<Found>,
+        passing: Passing,
+    ) -> Early {
+        let Window { alpha, beta } = window;
+        if node.in_check {
+            self.ply(ply).value = -INFINITE;
+            return Early::Judged(-INFINITE);
+        }
+        let view = self.sight.judge(&node.position, self.seed);
+        if view.may_mate
+            && self.sight.mates > 0
+            && let Some(mv) = tsume::mate_in_one(&node.position)
+        {
+            let value = MATE - i32::try_from(ply + 1).unwrap_or(0);
+            self.ply(ply).line = vec![mv];
+            self.table.store(node.key, ply, Found { mv: mv.into(), value, depth: 60, bound: Bound::Exact });
+            return Early::Value(value);
+        }
+        self.ply(ply).value = view.value;
+        let mut value = view.value;
+        if let Some(found) = found
+            && found.value.abs() < MATE_FOUND
+            && cuts(found, value)
+        {
+            value = found.value;
+        }
+        if !window.is_null() || self.sight.exchanges == Exchanges::Overlooked {
+            return Early::Judged(value);
+        }
+        // So far ahead that a few quiet moves change nothing.
+        if depth <= 7
+            && value - 110 * depth >= beta
+            && beta.abs() < MATE_FOUND
+            && value.abs() < WON_BY_RULE - 500
+        {
+            return Early::Value(value);
+        }
+        // So far behind that only captures could help.
+        if depth <= 2 && value + 260 * depth <= alpha {
+            let value = self.quiet(node, alpha, beta, 0, ply);
+            if value <= alpha || self.stopped {
+                return Early::Value(value);
+            }
+        }
+        if depth >= 3
+            && passing == Passing::Allowed
+            && value >= beta
+            && beta > -MATE_FOUND
+            && let Some(value) = self.pass(node, beta, depth, value, ply)
+        {
+            return Early::Value(value);
+        }
+        Early::Judged(value)
+    }
+
+    /// Lets the turn go by: if even that is good enough, a move is too.
+    fn pass(&mut self, node: &Node, beta: i32, depth: i32, value: i32, ply: usize) -> Option<i32> {
+        let position = node.position.passed()?;
+        let child = Node { key: position.key().bits(), in_check: false, position };
+        let reduction = 3 + depth / 4 + ((value - beta) / 200).min(3);
+        self.ply(ply).arrival = None;
+        self.path.enter(child.key, false);
+        let window = Window { alpha: -beta, beta: -beta + 1 };
+        let value = -self.tree(&child, window, depth - reduction, ply + 1, Passing::Refused);
+        self.path.leave();
+        if self.stopped || value < beta {
+            return None;
+        }
+        let value = if value >= MATE_FOUND { beta } else { value };
+        if depth < 10 {
+            return Some(value);
+        }
+        // Deep down it is made sure that the side to move isn't better off without a move.
+        let window = Window { alpha: beta - 1, beta };
+        let sure = self.tree(node, window, depth - reduction, ply, Passing::Refused);
+        (sure >= beta && !self.stopped).then_some(value)
+    }
+
+    /// Tries the moves one by one.
+    #[expect(clippy::too_many_lines, reason = "one loop, whose steps share all they know")]
+    fn moves(
+        &mut self,
+        node: &Node,
+        window: Window,
+        depth: i32,
+        ply: usize,
+        best_known: Packed,
+        value: i32,
+    ) -> i32 {
+        let Window { mut alpha, beta } = window;
+        let is_pv = !window.is_null();
+        let side = node.position.side_to_move();
+        let before = ply.checked_sub(1).and_then(|before| self.plies.get(before)).and_then(|ply| ply.arrival);
+        let killers = self.ply(ply).killers;
+        // Whether things have got better for this side since its last turn.
+        let two_before = ply.checked_sub(2).and_then(|before| self.plies.get(before)).map(|ply| ply.value);
+        let improving = !node.in_check && two_before.is_none_or(|before| value > before);
+        self.ply(ply + 1).killers = [Packed::NONE; 2];
+        let mut moves = self.gather(node, ply, |search, mv| {
+            let hints = Hints { history: search.history, best_known, killers, before };
+            hints.rank(&node.position, mv)
+        });
+        if moves.is_empty() && !self.sight.sees_all_drops() && node.position.has_legal_move() {
+            // All that could be played is overlooked: nothing is known to go wrong.
+            self.ply(ply).moves = moves;
+            return self.sight.judge(&node.position, self.seed).value;
+        }
+        let mut quiets = std::mem::take(&mut self.ply(ply).quiets);
+        quiets.clear();
+        let mut picker = Picker::new(&mut moves);
+        let mut best = mated_at(ply);
+        let mut best_move = Packed::NONE;
+        let mut tried = 0;
+        while let Some(Ranked { mv, rank }) = picker.next(&node.position) {
+            let is_quiet = rank.abs() < GOOD_CAPTURE && rank > -GOOD_CAPTURE / 2;
+            let arrival = Arrival::of(&node.position, mv);
+            let prunes = tried > 0 && best > -MATE_FOUND && !node.in_check && !is_pv;
+            let reduced = reduction(depth, tried, improving);
+            if prunes && is_quiet {
+                let enough = 4 + depth * depth;
+                let enough = if improving { enough } else { enough / 2 + 1 };
+                // What is left ranks lower still.
+                if depth <= 6 && tried > enough && quiets.len() > 3 && rank < 6_000 {
+                    break;
+                }
+                let left = (depth - reduced).max(0);
+                if left <= 5 && rank < 4_000 && value + 160 + 120 * left <= alpha && !node.after(mv).in_check
+                {
+                    continue;
+                }
+            }
+            if prunes && depth <= 6 && rank < 800_000 {
+                let least = if is_quiet { -60 * depth } else { -110 * depth };
+                if exchange(&node.position, mv) < least {
+                    continue;
+                }
+            }
+            let child = node.after(mv);
+            tried += 1;
+            self.ply(ply).arrival = Some(arrival);
+            self.path.enter(child.key, child.in_check);
+            let mut left = depth - 1;
+            // A check that does not lose the piece is followed further.
+            if child.in_check && ply < self.farthest_extension() && exchange(&node.position, mv) >= 0 {
+                left += 1;
+            }
+            let value = if tried == 1 {
+                -self.tree(&child, window.turned_from(alpha), left, ply + 1, Passing::Allowed)
+            } else {
+                let mut less = 0;
+                if depth >= 3 && tried > 2 && rank < GOOD_CAPTURE {
+                    less = reduced;
+                    if is_quiet {
+                        less -= (rank.min(20_000) / 7_000).clamp(-2, 2);
+                    }
+                    if is_pv {
+                        less -= 1;
+                    }
+                    if child.in_check || node.in_check {
+                        less -= 1;
+                    }
+                    less = less.clamp(0, left - 1);
+                }
+                let narrow = Window::above(alpha);
+                let mut value = -self.tree(&child, narrow, left - less, ply + 1, Passing::Allowed);
+                if value > alpha && less > 0 {
+                    value = -self.tree(&child, narrow, left, ply + 1, Passing::Allowed);
+                }
+                if value > alpha && value < beta && is_pv {
+                    value = -self.tree(&child, window.turned_from(alpha), left, ply + 1, Passing::Allowed);
+                }
+                value
+            };
+            self.path.leave();
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_move = mv.into();
+                    if is_pv {
+                        self.extend_line(mv, ply);
+                    }
+                    if value >= beta {
+                        self.reward(side, mv, arrival, before, &quiets, depth, ply, is_quiet);
+                        break;
+                    }
+                    alpha = value;
+                }
+            }
+            if is_quiet {
+                quiets.push((mv, arrival));
+            }
+        }
+        self.ply(ply).moves = moves;
+        self.ply(ply).quiets = quiets;
+        if self.stopped {
+            return 0;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound });
+        best
+    }
+
+    /// No line grows by extensions beyond twice the depth that is searched.
+    fn farthest_extension(&self) -> usize {
+        2 * usize::try_from(self.depth_done + 1).unwrap_or(0)
+    }
+
+    /// The line of this ply: a move, then the line of the next.
+    pub(super) fn extend_line(&mut self, mv: Move, ply: usize) {
+        let mut line = std::mem::take(&mut self.ply(ply).line);
+        line.clear();
+        line.push(mv);
+        line.extend_from_slice(&self.ply(ply + 1).line);
+        self.ply(ply).line = line;
+    }
+
+    /// A move refuted the one before: it is to be tried early elsewhere, those tried before it later.
+    #[expect(clippy::too_many_arguments, reason = "all that was known when the move cut")]
+    fn reward(
+        &mut self,
+        side: crate::shogi::Color,
+        mv: Move,
+        arrival: Arrival,
+        before: Option<Arrival>,
+        quiets: &[(Move, Arrival)],
+        depth: i32,
+        ply: usize,
+        is_quiet: bool,
+    ) {
+        let bonus = (depth * depth * 24 + 60 * depth).min(2_400);
+        if is_quiet {
+            let killers = &mut self.ply(ply).killers;
+            if killers.first() != Some(&mv.into()) {
+                killers.rotate_right(1);
+                if let Some(first) = killers.first_mut() {
+                    *first = mv.into();
+                }
+            }
+            self.history.set_counter(side, before, mv);
+            self.history.learn(side, mv, arrival, before, bonus);
+        }
+        for &(quiet, arrival) in quiets {
+            self.history.learn(side, quiet, arrival, before, -bonus);
+        }
+    }
+}
+
+impl Window {
+    /// The window from a raised `alpha`, for the other side.
+    const fn turned_from(self, alpha: i32) -> Window {
+        Window { alpha, beta: self.beta }.turned()
+    }
+}
+
+/// What is known before a move is tried.
+enum Early {
+    /// The value: no move need be tried.
+    Value(i32),
+    /// What the position seems to be worth.
+    Judged(i32),
+}
+
+/// How many plies less a late move is searched: about ln(depth) · ln(moves tried).
+fn reduction(depth: i32, tried: i32, improving: bool) -> i32 {
+    // Hundredths of the natural logarithm, from the highest bit and what follows it.
+    let log = |number: i32| {
+        let number = number.clamp(1, 255);
+        let exponent = i32::try_from(number.ilog2()).unwrap_or(0);
+        let fraction = number * 256 / (1 << exponent) - 256;
+        exponent * 69 + fraction * 69 / 256
+    };
+    let product = log(depth) * log(tried) / 190;
+    let more = if improving { 20 } else { 60 };
+    (product + more) / 100
+}
