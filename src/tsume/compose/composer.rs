@@ -6,6 +6,7 @@ use super::super::problem::Problem;
 use super::super::verdict::{Control, Progress};
 use super::canonical::{Canonical, canonical};
 use super::chance::Chance;
+use super::decline::declining;
 use super::earlier::earlier;
 use super::family::{Family, Round};
 use super::inspect::{Inspection, inspect, is_near_edge};
@@ -13,7 +14,7 @@ use super::judge::Judge;
 use super::place::{changed, sparse};
 use super::polish::polished;
 use super::theme::Theme;
-use crate::shogi::{Color, Move, Position};
+use crate::shogi::{Color, HandKind, Move, Position};
 use crate::tsume::solver::Limits;
 use crate::tsume::table::Plies;
 
@@ -55,6 +56,8 @@ struct Base {
     first: Option<Move>,
     /// How many may still grow from it.
     left: usize,
+    /// How often that may still be tried.
+    tries: usize,
 }
 
 /// The bytes of the composer's table.
@@ -69,10 +72,20 @@ const SPARSE: usize = 5;
 const KEPT: usize = 500;
 /// How many problems may grow from one.
 const CHILDREN: usize = 6;
+/// How often it is tried.
+const TRIES: usize = 250;
 /// How many mates in one are enough to grow others from.
 const FEW: usize = 24;
 /// How often moves are taken back by chance until some could have been played.
 const TAKEN_BACK: usize = 20;
+/// The length of the shortest problems in which a promotion is declined.
+const DECLINED: usize = 5;
+/// How often chance draws until a promotion might be declined.
+const DRAWN: usize = 500;
+/// How often such a position is polished until it is good.
+const POLISHED: usize = 20;
+/// How many bases are looked at for one that fits the theme.
+const PICKED: usize = 12;
 /// How many problems may have the defender's pieces the same way round the King.
 const MOST_ROUND: usize = 3;
 
@@ -104,13 +117,16 @@ impl<'a> Composer<'a> {
         }
         let bases = self.bases(place);
         let has_few = self.bases(0) < FEW || self.moves == 1;
+        if self.theme == Some(Theme::NoPromotion) && self.moves >= DECLINED && self.chance.percent(70) {
+            return self.decline();
+        }
         let is_fresh = bases == 0 || self.chance.percent(if has_few { 85 } else { 4 });
         self.judge.begin(NODES * if is_fresh { 2 } else { place as u64 + 2 });
         if is_fresh {
             let position = sparse(&mut self.chance)?;
             return self.polish(&position, SPARSE.min(self.moves));
         }
-        let which = self.chance.below(bases);
+        let which = self.pick_base(place);
         let Base { position: base, first, .. } = self.found.get(place)?.get(which)?.clone();
         let composed = if 2 * place + 1 < self.moves && self.chance.percent(90) {
             self.grow(&base, Plies::try_from(2 * place + 1).ok()?)
@@ -124,10 +140,44 @@ impl<'a> Composer<'a> {
             }
             self.polish(&position, 2 * place + 3)
         };
-        if composed.is_some() {
-            self.use_up(place, which);
-        }
+        self.use_up(place, which, usize::from(composed.is_some()));
         composed
+    }
+
+    /// The place of a base. Where a declined promotion is looked for, those that begin with a Pawn's drop are best.
+    fn pick_base(&mut self, place: usize) -> usize {
+        let bases = self.bases(place);
+        let mut which = self.chance.below(bases);
+        if self.theme == Some(Theme::NoPromotion) {
+            let is_pawn_drop =
+                |base: &Base| matches!(base.first, Some(Move::Drop { kind: HandKind::Pawn, .. }));
+            for _ in 0..PICKED {
+                if self.found.get(place).and_then(|all| all.get(which)).is_some_and(is_pawn_drop) {
+                    break;
+                }
+                which = self.chance.below(bases);
+            }
+        }
+        which
+    }
+
+    /// A problem in which a promotion is declined.
+    fn decline(&mut self) -> Option<Composed> {
+        let found = (0..DRAWN).find_map(|_| declining(&mut self.chance))?;
+        self.judge.begin(NODES * 4);
+        let len = Plies::try_from(DECLINED).ok()?;
+        let fits = self.judge.mates_within(&found.dropping, len - 2).ok()?
+            && self.judge.mates_within(&found.checked, len - 1).ok()?
+            && !self.judge.mates_within(&found.promoted, len - 1).ok()?
+            && !self.judge.mates_within(&found.position, len - 2).ok()?;
+        if !fits {
+            return None;
+        }
+        (0..POLISHED).find_map(|_| {
+            self.judge.begin(NODES * 4);
+            let position = polished(&mut self.judge, &mut self.chance, &found.position, len)?;
+            self.keep(position).filter(|composed| composed.inspection.theme == Theme::NoPromotion)
+        })
     }
 
     /// A problem two plies longer than the base.
@@ -163,14 +213,15 @@ impl<'a> Composer<'a> {
         self.keep(position)
     }
 
-    fn use_up(&mut self, place: usize, which: usize) {
+    /// Counts a try at a base, and whether something grew from it: none is used for ever.
+    fn use_up(&mut self, place: usize, which: usize, grown: usize) {
         let Some(bases) = self.found.get_mut(place) else { return };
-        match bases.get_mut(which) {
-            Some(base) if base.left > 1 => base.left -= 1,
-            Some(_) => {
-                bases.swap_remove(which);
-            }
-            None => {}
+        // What was kept meanwhile stands behind, or in place of another.
+        let Some(base) = bases.get_mut(which) else { return };
+        base.tries = base.tries.saturating_sub(1);
+        base.left = base.left.saturating_sub(grown);
+        if base.tries == 0 || base.left == 0 {
+            bases.swap_remove(which);
         }
     }
 
@@ -189,7 +240,8 @@ impl<'a> Composer<'a> {
         }
         *times += 1;
         if let Some(bases) = self.found.get_mut(inspection.moves / 2) {
-            let base = Base { position, first: inspection.line.first().copied(), left: CHILDREN };
+            let base =
+                Base { position, first: inspection.line.first().copied(), left: CHILDREN, tries: TRIES };
             if bases.len() < KEPT {
                 bases.push(base);
             } else if let Some(old) = bases.get_mut(self.chance.below(KEPT)) {

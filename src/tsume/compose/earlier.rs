@@ -51,9 +51,9 @@ fn take_back_reply(chance: &mut Chance, setup: &mut Setup, king: Square) -> Opti
     setup.board.set(to, None);
     if to != king && chance.percent(20) {
         // It was dropped between.
-        let kind = piece.kind.in_hand().filter(|_| !piece.kind.is_promoted())?;
-        setup.hands.white.add(kind);
-        return Some((Move::Drop { kind, to }, None));
+        let held = piece.kind.in_hand().filter(|_| !piece.kind.is_promoted())?;
+        setup.hands.white.add(held);
+        return Some((Move::Drop { kind: held, to }, None));
     }
     let from = origin(chance, setup, piece, to)?;
     setup.board.set(from, Some(piece));

@@ -36,10 +36,10 @@ impl Inspection {
     }
 }
 
-/// Proves that a problem is good: there is a mate; at every move of the attacker's, against every longest defence, one
-/// check mates and no other, however late (the last move may promote or not); nothing is left in hand; no piece of the
-/// attacker's can be taken away without changing the solution, and at most four of the defender's; the King stands near
-/// an edge, and short mates have few pieces. A piece taken away goes to the defender's hand, as in every problem.
+/// Proves that a problem is good: there is a mate; short mates have few pieces, and the King stands near an edge; at
+/// every move of the attacker's, against every longest defence, one check mates and no other, however late (the last
+/// move may promote or not); nothing is left in hand; no piece of the attacker's can be taken away without changing the
+/// solution, and at most four of the defender's. A piece taken away goes to the defender's hand, as in every problem.
 ///
 /// # Errors
 ///
@@ -49,6 +49,7 @@ pub fn inspect(problem: &Problem, limits: &Limits<'_>) -> Result<Inspection, Fla
     let attacker = problem.attacker();
     let mut judge = Judge::new(attacker, limits);
     let len = judge.shortest(position)?;
+    looks_natural(position, len)?;
     let only = judge.only_solution(position, len, 0)?;
     if !only.leftover.is_empty() {
         return Err(Flaw::Leftover(only.leftover));
@@ -60,7 +61,6 @@ pub fn inspect(problem: &Problem, limits: &Limits<'_>) -> Result<Inspection, Fla
     if idle.len() > IDLE {
         return Err(Flaw::TooManyIdle(idle));
     }
-    looks_natural(position, len)?;
     let Some(theme) = Theme::of(problem, &only.line) else { return Err(Flaw::NoMate) };
     let moves = usize::try_from(len).unwrap_or(0);
     Ok(Inspection { moves, theme, grade: Grade::of(problem, &only.line), line: only.line })

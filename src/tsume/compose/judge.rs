@@ -69,7 +69,10 @@ impl<'a> Judge<'a> {
                 Settled::NoMate { .. } => bound += 2,
             }
         }
-        Err(Flaw::Undecided(LimitKind::Nodes))
+        match self.settle(position, Rule::Counted, ANY_LENGTH)? {
+            Settled::NoMate { .. } => Err(Flaw::NoMate),
+            Settled::Mate { .. } => Err(Flaw::Undecided(LimitKind::Nodes)),
+        }
     }
 
     /// Whether the attacker mates within so many plies, whoever is to move.

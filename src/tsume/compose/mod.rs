@@ -7,6 +7,7 @@
 mod canonical;
 mod chance;
 mod composer;
+mod decline;
 mod earlier;
 mod family;
 mod flaw;

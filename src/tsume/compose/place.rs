@@ -68,6 +68,38 @@ const REMNANTS: [(Square, PieceKind, usize); 14] = [
 
 /// A position that may be a problem; `None` when chance put pieces where they cannot be.
 pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
+    let mut setup = castle(chance)?;
+    let king = king_of(&setup)?;
+    for _ in 0..1 + chance.below(4) {
+        let drawn = chance.weighted(&ATTACKERS)?;
+        put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
+    }
+    for _ in 0..chance.below(4) {
+        setup.hands.black.add(chance.weighted(&HELD)?);
+    }
+    complete(setup)
+}
+
+/// A setup with a Pawn to drop, and the square of a strong piece in the far ranks that has not promoted.
+pub(super) fn before_a_drop(chance: &mut Chance) -> Option<(Setup, Square)> {
+    let mut setup = castle(chance)?;
+    let king = king_of(&setup)?;
+    let drawn = chance.weighted(&[(PieceKind::Rook, 6), (PieceKind::Bishop, 5), (PieceKind::Silver, 1)])?;
+    let strong = near(chance, king).filter(|square| square.rank().is_promotion_zone(Color::Black))?;
+    put(&mut setup, Some(strong), Piece::new(Color::Black, drawn));
+    for _ in 0..1 + chance.below(3) {
+        let drawn = chance.weighted(&ATTACKERS)?;
+        put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
+    }
+    setup.hands.black.add(HandKind::Pawn);
+    if chance.percent(35) {
+        setup.hands.black.add(chance.weighted(&HELD)?);
+    }
+    (setup.board.piece_at(strong)?.kind == drawn).then_some((setup, strong))
+}
+
+/// A King near an edge with what is left of its castle.
+fn castle(chance: &mut Chance) -> Option<Setup> {
     let mut setup = Setup::EMPTY;
     let (file, rank) = (chance.weighted(&FILES)?, chance.weighted(&RANKS)?);
     let king = Square::SQ_1A.offset(file - 1, rank - 1)?;
@@ -81,17 +113,14 @@ pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
         }
     }
     for _ in 0..chance.below(5) {
-        let kind = chance.weighted(&DEFENDERS)?;
-        put(&mut setup, near(chance, king), Piece::new(Color::White, kind));
+        let drawn = chance.weighted(&DEFENDERS)?;
+        put(&mut setup, near(chance, king), Piece::new(Color::White, drawn));
     }
-    for _ in 0..1 + chance.below(4) {
-        let kind = chance.weighted(&ATTACKERS)?;
-        put(&mut setup, near(chance, king), Piece::new(Color::Black, kind));
-    }
-    for _ in 0..chance.below(4) {
-        setup.hands.black.add(chance.weighted(&HELD)?);
-    }
-    complete(setup)
+    Some(setup)
+}
+
+fn king_of(setup: &Setup) -> Option<Square> {
+    setup.board.of_piece(Piece::new(Color::White, PieceKind::King)).first()
 }
 
 /// The position of a setup, White holding all that is nowhere else; `None` if it cannot be.
@@ -109,12 +138,12 @@ pub(super) fn changed(chance: &mut Chance, position: &Position) -> Option<Positi
     let others: Vec<Square> = (setup.board.occupied() - king.into()).iter().collect();
     match chance.below(10) {
         0..=2 => {
-            let kind = chance.weighted(&DEFENDERS)?;
-            put(&mut setup, near(chance, king), Piece::new(Color::White, kind));
+            let drawn = chance.weighted(&DEFENDERS)?;
+            put(&mut setup, near(chance, king), Piece::new(Color::White, drawn));
         }
         3 => {
-            let kind = chance.weighted(&ATTACKERS)?;
-            put(&mut setup, near(chance, king), Piece::new(Color::Black, kind));
+            let drawn = chance.weighted(&ATTACKERS)?;
+            put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
         }
         4 => setup.board.set(chance.pick(&others)?, None),
         5 | 6 => {
@@ -127,9 +156,9 @@ pub(super) fn changed(chance: &mut Chance, position: &Position) -> Option<Positi
         7 => {
             let square = chance.pick(&others)?;
             let color = setup.board.piece_at(square)?.color;
-            let kind =
+            let drawn =
                 chance.weighted(if color == Color::White { &DEFENDERS[..] } else { &ATTACKERS[..] })?;
-            setup.board.set(square, Some(Piece::new(color, kind)));
+            setup.board.set(square, Some(Piece::new(color, drawn)));
         }
         8 => setup.hands.black.add(chance.weighted(&HELD)?),
         _ => {
