@@ -3,12 +3,16 @@
 
 #![expect(clippy::panic, reason = "a bench that cannot go on stops")]
 
+use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
-use nari::lesson::Catalog;
+use slint::platform::WindowEvent;
+use slint::{ComponentHandle as _, LogicalPosition};
+
+use nari::app::{App, Busy, Command, Effect, Event, ForNow, Place, Screen, Setting, Start};
+use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::progress::{Lessons, Puzzles, Settings, Theme};
 use nari::shogi::Square;
@@ -17,11 +21,16 @@ use nari::ui::{Desk, Renderer};
 /// Size in pixels, and the frame that is promised for a move at it.
 const SIZES: [((u32, u32), f32, f64); 2] = [((1280, 800), 1.0, 16.0), ((2560, 1600), 2.0, 16.0)];
 
+/// How many problems the list holds.
+const PROBLEMS: usize = 312;
+
 fn main() {
     // Slint takes one platform a thread.
     for (size, scale, promised) in SIZES {
         let measured = std::thread::spawn(move || measure(size, scale, promised)).join();
         assert!(measured.is_ok(), "measuring at {size:?} failed");
+        let measured = std::thread::spawn(move || problems(size, scale, promised)).join();
+        assert!(measured.is_ok(), "measuring the problems at {size:?} failed");
     }
 }
 
@@ -77,6 +86,84 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
     }
     moves(&desk, &renderer, promised);
     println!("  {:<40} {:>8.1} MiB   (promised: under 120)", "memory held at the end", memory());
+}
+
+/// The list with hundreds of problems, and a problem while a search goes on.
+fn problems(size: (u32, u32), scale: f32, promised: f64) {
+    println!("{} × {}, scale {scale}, {PROBLEMS} problems", size.0, size.1);
+    let (app, effects) = App::new(Start {
+        catalog: collection(),
+        settings: Settings { first_start_done: true, ..Settings::default() },
+        lessons: Lessons::default(),
+        puzzles: Puzzles::default(),
+        seed: 1,
+        language: Language::French,
+        place: Some(Place::Learn),
+        data_folder: String::new(),
+        notices: Vec::new(),
+        for_now: ForNow::default(),
+    });
+    let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
+    let desk = Desk::new(frame, app, |_: &Effect| Vec::new());
+    desk.start(effects);
+    turn(&renderer);
+    let begun = Instant::now();
+    desk.take(Event::Open(Place::Puzzles));
+    turn(&renderer);
+    row("the list of problems is opened", begun, 100.0);
+    for _ in 0..5 {
+        turn(&renderer);
+    }
+    let window = desk.frame().window().window();
+    let position = LogicalPosition::new(400.0, 500.0);
+    let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
+    for _ in 0..60 {
+        let begun = Instant::now();
+        let scrolled = WindowEvent::PointerScrolled { position, delta_x: 0.0, delta_y: -60.0 };
+        assert!(window.dispatch_event_with_result(scrolled).is_ok(), "the window takes no wheel");
+        turn(&renderer);
+        slowest = slowest.max(begun.elapsed());
+        sum += begun.elapsed();
+    }
+    line("a turn of the wheel, the slowest of sixty", slowest, promised);
+    line("a turn of the wheel, on average", sum / 60, promised);
+    desk.take(Event::Open(Place::Puzzle { id: "p0".to_owned() }));
+    for _ in 0..5 {
+        turn(&renderer);
+    }
+    let mut slowest = Duration::ZERO;
+    for nodes in 1..=20u32 {
+        let mut view = desk.view();
+        let Screen::Puzzle(problem) = &mut view.screen else { panic!("no problem is open") };
+        let stop = problem.restart.clone();
+        problem.busy = Some(Busy { text: format!("{nodes} 000 positions"), stop });
+        let begun = Instant::now();
+        desk.frame().show(view);
+        turn(&renderer);
+        slowest = slowest.max(begun.elapsed());
+    }
+    line("how far a search is, the slowest of twenty", slowest, promised);
+}
+
+/// Many problems; what they are does not matter here.
+fn collection() -> Arc<Catalog> {
+    let mut text = String::from("format = 1\n");
+    for number in 0..PROBLEMS {
+        let (moves, grade) = (1 + number / 104 * 2, 1 + number % 9);
+        let written = writeln!(
+            text,
+            "[[puzzle]]\nid = \"p{number}\"\nsetup = \"4k4/9/4P4/9/9/9/9/9/9 b G 1\"\nmoves = {moves}\ntheme = \"gold-head\"\ngrade = {grade}"
+        );
+        assert!(written.is_ok(), "a text takes whatever is written");
+    }
+    let mut files = Files::default();
+    let chapters =
+        "format = 1\n[[chapter]]\nnumber = 2\nid = \"near\"\nface = \"gold\"\nlessons = [\"hands-on\"]\n";
+    files.put("lessons/curriculum.toml", chapters);
+    files.put("lessons/near/hands-on.toml", include_str!("../tests/window/course.toml"));
+    files.put("lessons/tsume/own.toml", text);
+    let Ok(catalog) = Catalog::read(&files) else { panic!("the collection has faults") };
+    Arc::new(catalog)
 }
 
 /// The frames of a piece on its way, as the explanation plays it by itself.

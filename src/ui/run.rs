@@ -93,13 +93,13 @@ impl Search {
     }
 
     /// Begins a search; one that is done at once gives its answer.
-    fn start(&self, token: u64, job: Job) -> Option<Event> {
-        let here = |job: &Job| Some(Event::Answered { token, found: worker::run_here(job) });
-        match self {
-            Search::Here => here(&job),
+    fn start(&self, token: u64, job: &Job) -> Option<Event> {
+        let begun = match self {
+            Search::Here => false,
             // Without a thread to be had it is done all the same, if not as far.
-            Search::Beside(worker) => worker.start(token, job.clone()).err().and_then(|_| here(&job)),
-        }
+            Search::Beside(worker) => worker.start(token, job.clone()).is_ok(),
+        };
+        (!begun).then(|| Event::Answered { token, found: worker::run_here(job) })
     }
 
     fn stop(&self, token: u64) {
@@ -145,7 +145,9 @@ impl Desk {
         let weak = Rc::downgrade(self);
         self.frame.window().global::<AppAdapter>().on_told(move || {
             if let Some(desk) = weak.upgrade() {
-                heard.try_iter().for_each(|event| desk.take(event));
+                for event in heard.try_iter() {
+                    desk.take(event);
+                }
             }
         });
     }
@@ -193,7 +195,7 @@ impl Desk {
                         }
                     });
                 }
-                Effect::Work { token, job } => found.extend(self.search.start(token, job)),
+                Effect::Work { token, job } => found.extend(self.search.start(token, &job)),
                 Effect::Stop { token } => self.search.stop(token),
                 Effect::SaveSettings(_) | Effect::SaveLessons(_) | Effect::SavePuzzles(_) => {
                     let told = (self.keep.borrow_mut())(&effect);
