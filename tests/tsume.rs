@@ -204,7 +204,7 @@ fn a_limit_ends_the_search_and_is_named() {
 #[test]
 fn strange_boards_have_a_clear_answer() {
     // The attacker stands in check, and mates by answering it; or can't.
-    let in_check = mate("7nk/6R2/7K1/9/9/9/9/9/6r2 b G 1", Wanted::ALL);
+    let in_check = mate("8k/7r1/6GK1/9/9/9/9/9/9 b -", Wanted::ALL);
     assert_eq!(in_check.moves, 1);
     let helpless = position("8k/9/9/9/9/9/9/7r1/7K1 b 2G 1");
     assert!(matches!(solve(&helpless, Wanted::ALL), Outcome::NoMate));

@@ -35,6 +35,7 @@ struct Solved {
     proved_shortest: bool,
     line: Vec<String>,
     cooks: Vec<String>,
+    cooks_searched: bool,
     leftover: Vec<String>,
     limit: Option<&'static str>,
     nodes: u64,
@@ -196,6 +197,7 @@ fn solved(problem: &Problem, verdict: &Verdict, time: Duration) -> Solved {
         proved_shortest: false,
         line: Vec::new(),
         cooks: Vec::new(),
+        cooks_searched: false,
         leftover: Vec::new(),
         limit: None,
         nodes: verdict.nodes,
@@ -214,6 +216,7 @@ fn solved(problem: &Problem, verdict: &Verdict, time: Duration) -> Solved {
             solved.proved_shortest = mate.proved_shortest;
             solved.line = mate.line.iter().map(|&mv| usi::write_move(mv)).collect();
             solved.cooks = mate.cooks.iter().map(|&mv| usi::write_move(mv)).collect();
+            solved.cooks_searched = mate.cooks_searched;
             solved.leftover = letters(mate.leftover);
             solved.limit = mate.limit.map(limit_name);
         }

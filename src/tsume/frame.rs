@@ -98,10 +98,20 @@ pub(super) enum Turn {
     Defender,
 }
 
+/// How the numbers of the replies, which must all be mated, make that of their node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Adding {
+    /// The largest, plus one for each other.
+    Largest,
+    /// All of them.
+    All,
+}
+
 /// A node on the path.
 pub(super) struct Frame {
     pub(super) node: Node,
     pub(super) turn: Turn,
+    pub(super) adding: Adding,
     pub(super) key: u64,
     pub(super) holding: Holding,
     /// The plies within which the mate is asked.
@@ -129,8 +139,8 @@ pub(super) struct Survey {
     pub(super) best: usize,
     /// The number of the next best, by which it is left.
     pub(super) second: u32,
-    /// How many children are open and looked at.
-    pub(super) open: u32,
+    /// What the other open children add to the number that is summed up.
+    pub(super) others: u32,
 }
 
 impl Frame {
@@ -139,7 +149,7 @@ impl Frame {
     pub(super) fn survey(&self) -> Survey {
         let mut best = 0;
         let (mut least, mut second, mut tie) = (INFINITE, INFINITE, INFINITE);
-        let (mut most, mut open) = (0, 0_u32);
+        let (mut most, mut sum, mut open) = (0, 0_u32, 0_u32);
         let drops_wait = self.waits_with_drops();
         for (place, child) in self.children.iter().enumerate() {
             let (own, other) = match (child.is_to_be_judged(), self.turn) {
@@ -150,8 +160,8 @@ impl Frame {
             if own == 0 {
                 // One such child settles the node.
                 return match self.turn {
-                    Turn::Attacker => Survey { pn: 0, dn: INFINITE, best: place, second: 0, open: 0 },
-                    Turn::Defender => Survey { pn: INFINITE, dn: 0, best: place, second: 0, open: 0 },
+                    Turn::Attacker => Survey { pn: 0, dn: INFINITE, best: place, second: 0, others: 0 },
+                    Turn::Defender => Survey { pn: INFINITE, dn: 0, best: place, second: 0, others: 0 },
                 };
             }
             if other == 0 || drops_wait && child.fate != Fate::Counts || self.is_waiting(child) {
@@ -159,6 +169,7 @@ impl Frame {
             }
             open += 1;
             most = most.max(other);
+            sum = sum.saturating_add(other);
             if own < least || own == least && other < tie {
                 second = least;
                 (best, least, tie) = (place, own, other);
@@ -166,16 +177,20 @@ impl Frame {
                 second = second.min(own);
             }
         }
-        if open == 0 {
-            return match self.turn {
-                Turn::Attacker => Survey { pn: INFINITE, dn: 0, best, second, open },
-                Turn::Defender => Survey { pn: 0, dn: INFINITE, best, second, open },
-            };
-        }
-        let sum = (most + open - 1).min(INFINITE - 1);
-        match self.turn {
-            Turn::Attacker => Survey { pn: least, dn: sum, best, second, open },
-            Turn::Defender => Survey { pn: sum, dn: least, best, second, open },
+        match (self.turn, open) {
+            (Turn::Attacker, 0) => Survey { pn: INFINITE, dn: 0, best, second, others: 0 },
+            (Turn::Defender, 0) => Survey { pn: 0, dn: INFINITE, best, second, others: 0 },
+            (Turn::Attacker, _) => {
+                let dn = (most + open - 1).min(INFINITE - 1);
+                Survey { pn: least, dn, best, second, others: open - 1 }
+            }
+            (Turn::Defender, _) => {
+                let (pn, others) = match self.adding {
+                    Adding::Largest => (most + open - 1, open - 1),
+                    Adding::All => (sum, sum - tie),
+                };
+                Survey { pn: pn.min(INFINITE - 1), dn: least, best, second, others }
+            }
         }
     }
 

@@ -9,6 +9,7 @@ pub mod compose;
 mod defence;
 mod frame;
 mod futile;
+mod guess;
 mod holding;
 mod line;
 mod mate_in_one;

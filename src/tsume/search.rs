@@ -1,13 +1,14 @@
 //! Depth-first proof-number search for "mate within so many plies".
 //!
-//! After Nagai's df-pn with limits a quarter over the second best, weak proof numbers (the largest child plus one for each
-//! other open one), drops on one square looked at one after the other, results for hands that cover each other, and
-//! refutations that rest on a repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does
+//! After Nagai's df-pn with limits a quarter over the second best and numbers to begin with for new positions, drops on
+//! one square looked at one after the other, results for hands that cover each other, and refutations that rest on a
+//! repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does
 //! not overflow the thread's.
 
 use super::checks::{checks_into, interposable};
-use super::frame::{Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
+use super::frame::{Adding, Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
 use super::futile::Judgement;
+use super::guess;
 use super::holding::Holding;
 use super::path::{Path, Refutations};
 use super::table::{FOREVER, INFINITE, Known, Plies, Scope, Table};
@@ -35,6 +36,15 @@ pub(super) enum Halt {
     Share,
 }
 
+/// How closely a drop is looked at that puts off the mate and may be futile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// Every such drop is judged: lengths are the rule's.
+    Exact,
+    /// It is taken as a defence that counts: lengths may be longer than the rule's, never shorter.
+    Rough,
+}
+
 /// The search with all it has learnt.
 pub(super) struct Search<'a> {
     pub(super) attacker: Color,
@@ -50,9 +60,8 @@ pub(super) struct Search<'a> {
     stop: &'a dyn Fn(Progress) -> Control,
     moves: MoveList,
     replies: MoveList,
-    /// From this bound on a drop that puts off the mate is taken as no futile one without a closer look.
-    pub(super) exact_to: Plies,
-    /// Whether that was done: the length may be longer than the rule's.
+    pub(super) care: Care,
+    /// Whether a drop was taken to count that may be futile: a length found may be longer than the rule's.
     pub(super) guessed: bool,
     /// A limit was met, and only what is left to be said is still looked for: time is no longer asked for.
     pub(super) overtime: bool,
@@ -77,7 +86,7 @@ impl<'a> Search<'a> {
             stop,
             moves: MoveList::new(),
             replies: MoveList::new(),
-            exact_to: Plies::MAX,
+            care: Care::Exact,
             guessed: false,
             overtime: false,
         }
@@ -97,6 +106,20 @@ impl<'a> Search<'a> {
         while self.stack.len() > base {
             self.pop();
         }
+        settled
+    }
+
+    /// Settles whether there is a mate of any length from that node.
+    pub(super) fn settle_any(&mut self, node: &Node) -> Result<Settled, Halt> {
+        let attacks = node.position.side_to_move() == self.attacker;
+        self.settle_roughly(node, if attacks { ANY_LENGTH } else { ANY_LENGTH - 1 })
+    }
+
+    /// As `settle`, with less care: a mate is a mate, but there may be a shorter one if `guessed` is set.
+    pub(super) fn settle_roughly(&mut self, node: &Node, bound: Plies) -> Result<Settled, Halt> {
+        let before = std::mem::replace(&mut self.care, Care::Rough);
+        let settled = self.settle(node, bound);
+        self.care = before;
         settled
     }
 
@@ -142,7 +165,7 @@ impl<'a> Search<'a> {
         frame.chosen = survey.best;
         // A little beyond the second best, so as not to go to and fro.
         let enough = survey.second.saturating_add(survey.second / 4 + 1);
-        let others = survey.open.saturating_sub(1);
+        let others = survey.others;
         let limits = match frame.turn {
             Turn::Attacker => (frame.pn_limit.min(enough), frame.dn_limit.saturating_sub(others)),
             Turn::Defender => (frame.pn_limit.saturating_sub(others), frame.dn_limit.min(enough)),
@@ -159,6 +182,10 @@ impl<'a> Search<'a> {
         let replies: Vec<Move> =
             frame.children.iter().map(|child| child.mv).filter(|mv| mv.from().is_some()).collect();
         let judged = match fate {
+            // With the taken piece in hand he mates all the more: what refutes for good is not futile.
+            Fate::PutOff if child.result.len == FOREVER && child.result.repeats == NOWHERE => {
+                Judgement::Counts(Scope::AllSuchHands)
+            }
             Fate::Unjudged => self.judge_at_sight(&node, drop, !replies.is_empty(), bound)?,
             _ => self.judge_closely(&node, drop, &replies, bound)?,
         };
@@ -207,6 +234,7 @@ impl<'a> Search<'a> {
         let mut frame = Frame {
             node,
             turn,
+            adding: if self.care == Care::Rough { Adding::All } else { Adding::Largest },
             key,
             holding,
             bound,
@@ -250,7 +278,20 @@ impl<'a> Search<'a> {
             Findings { dn: 0, len, proof: most, scope, repeats: NOWHERE, .. } => {
                 self.table.store(key, most, Known::NoMate { len, most, scope }, work);
             }
-            Findings { dn: 0, len, repeats, .. } => self.refutations.store(frame.path, len, repeats),
+            Findings { dn: 0, len, repeats, .. } => {
+                let holding = frame.holding;
+                self.refutations.store(frame.path, len, repeats);
+                if self.care != Care::Rough {
+                    return;
+                }
+                // Other paths may lead to a mate here; but not too soon, or all of them are tried one by one.
+                let pn = match self.table.look(key, holding, frame.bound) {
+                    Known::Open { pn, .. } => pn,
+                    _ => 1,
+                };
+                let pn = pn.saturating_add(2).min(INFINITE - 1);
+                self.table.store(key, holding, Known::Open { pn, dn: 1 }, work);
+            }
             Findings { pn, dn, .. } => self.table.store(key, frame.holding, Known::Open { pn, dn }, work),
         }
     }
@@ -269,7 +310,7 @@ impl<'a> Search<'a> {
             let known = Findings::of(self.look(&frame.node, key, holding, bound));
             let result = known
                 .or_else(|| self.refuted_on_path(frame, key, holding, bound))
-                .unwrap_or_else(|| self.first_guess(frame.node.rule, &next, bound));
+                .unwrap_or_else(|| self.first_guess(frame.node.rule, mv, &next, bound));
             let mated = result.pn == 0;
             let after = plain_twin(frame, mv);
             frame.children.push(Child { mv, result, after, fate: Fate::Counts });
@@ -281,7 +322,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a look at the replies tells of a new node of the defender.
-    fn first_guess(&mut self, rule: Rule, position: &Position, bound: Plies) -> Findings {
+    fn first_guess(&mut self, rule: Rule, check: Move, position: &Position, bound: Plies) -> Findings {
         position.legal_moves_into(&mut self.replies);
         if self.replies.is_empty() {
             return Findings::mate(0, withheld(position, self.attacker), Scope::AllSuchHands);
@@ -299,7 +340,10 @@ impl<'a> Search<'a> {
             let most = if moves > 0 { both_hands(position) } else { self.holding_of(position) };
             return Findings::no_mate(0, most, Scope::AllSuchHands, NOWHERE);
         }
-        Findings::open((moves + squares.len()).max(1), 1)
+        match self.care {
+            Care::Rough => guess::check(position, check, moves + squares.len()),
+            Care::Exact => Findings::open((moves + squares.len()).max(1), 1),
+        }
     }
 
     /// The defender's replies.
@@ -308,13 +352,16 @@ impl<'a> Search<'a> {
         let mut moves = std::mem::take(&mut self.moves);
         frame.node.position.legal_moves_into(&mut moves);
         frame.withheld = withheld(&frame.node.position, self.attacker);
+        // Of drops on one square the Pawn's comes first: what takes it gains least.
+        let is_rough = self.care == Care::Rough;
+        let is_late =
+            |mv: &Move| is_rough && matches!(mv, Move::Drop { kind, .. } if *kind != HandKind::Pawn);
+        let (late, early): (Vec<Move>, Vec<Move>) = moves.iter().partition(is_late);
         frame.children.reserve(moves.len());
-        for mv in &moves {
+        for mv in early.into_iter().chain(late) {
             let mut next = frame.node.position.clone();
             next.play_legal(mv);
-            let key = self.key_of(&frame.node, &next);
-            let holding = self.holding_of(&next);
-            let result = self.after_reply(frame, key, holding, base);
+            let result = self.after_reply(frame, mv, &next, base);
             let fate = match (mv, frame.node.rule) {
                 (Move::Drop { .. }, Rule::SetAside) => Fate::Unjudged,
                 _ => Fate::Counts,
@@ -336,8 +383,9 @@ impl<'a> Search<'a> {
     }
 
     /// What is known of the attacker's node after a reply.
-    fn after_reply(&self, frame: &Frame, key: u64, holding: Holding, base: usize) -> Findings {
+    fn after_reply(&self, frame: &Frame, reply: Move, next: &Position, base: usize) -> Findings {
         let bound = frame.bound - 1;
+        let (key, holding) = (self.key_of(&frame.node, next), self.holding_of(next));
         if bound < 0 {
             return Findings::no_mate(-1, frame.both_hands, Scope::AllSuchHands, NOWHERE);
         }
@@ -345,14 +393,18 @@ impl<'a> Search<'a> {
         if let Some(known) = known.filter(Findings::is_settled) {
             return known;
         }
-        let earlier = match frame.node.rule {
-            Rule::Counted => self.path.find(key, base, |hand| hand.covers(holding)),
-            Rule::SetAside => self.path.find(key, base, |hand| hand == holding),
+        // With less in hand the attacker has gained nothing; but what is futile may differ, and so the length.
+        let earlier = match (frame.node.rule, self.care) {
+            (Rule::Counted, _) | (_, Care::Rough) => self.path.find(key, base, |hand| hand.covers(holding)),
+            (Rule::SetAside, _) => self.path.find(key, base, |hand| hand == holding),
         };
         if let Some(earlier) = earlier {
             return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
         }
-        self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or(Findings::open(1, 1))
+        self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or_else(|| match self.care {
+            Care::Rough => guess::reply(&frame.node.position, reply, next),
+            Care::Exact => Findings::open(1, 1),
+        })
     }
 
     fn refuted_on_path(&self, frame: &Frame, key: u64, holding: Holding, bound: Plies) -> Option<Findings> {
@@ -363,19 +415,26 @@ impl<'a> Search<'a> {
         Some(Findings::no_mate(len, holding, Scope::AllSuchHands, repeats))
     }
 
-    /// What the table knows, the rule that counts everything being asked too: its mates are no shorter.
+    /// What the table knows. Each way of searching keeps its own numbers, since what is hard within a bound may be easy
+    /// without; but a mate by another way is no shorter than the rule's, and no mate at all is none by any way.
     pub(super) fn look(&self, node: &Node, key: u64, holding: Holding, bound: Plies) -> Known {
         let known = self.table.look(key, holding, bound);
-        if node.rule == Rule::Counted
-            || node.out != Holding::EMPTY
-            || matches!(known, Known::Mate { .. } | Known::NoMate { .. })
-        {
+        if node.rule == Rule::Counted || matches!(known, Known::Mate { .. } | Known::NoMate { .. }) {
             return known;
         }
-        match self.table.look(key ^ SET_ASIDE, holding, bound) {
-            counted @ (Known::Mate { .. } | Known::NoMate { len: FOREVER, .. }) => counted,
-            _ => known,
+        let roughly = key ^ ROUGHLY;
+        let counted = if self.care == Care::Rough { roughly ^ SET_ASIDE } else { key ^ SET_ASIDE };
+        for other in [roughly, counted] {
+            if other == counted && node.out != Holding::EMPTY {
+                break;
+            }
+            if let proved @ (Known::Mate { .. } | Known::NoMate { len: FOREVER, .. }) =
+                self.table.look(other, holding, bound)
+            {
+                return proved;
+            }
         }
+        known
     }
 
     /// The plies of a mate within `bound`, if the table knows one.
@@ -399,6 +458,9 @@ impl<'a> Search<'a> {
         if position.side_to_move() == self.attacker {
             key ^= ATTACKS;
         }
+        if self.care == Care::Rough {
+            key ^= ROUGHLY;
+        }
         if node.rule == Rule::SetAside {
             key ^= SET_ASIDE;
             if node.out != Holding::EMPTY {
@@ -414,7 +476,9 @@ impl<'a> Search<'a> {
 }
 
 const ATTACKS: u64 = 0x8f14_e45f_ceea_167a;
-const SET_ASIDE: u64 = 0x5a05_9b9c_3b1d_77e5;
+/// Low bits, so that what is known of one position in all ways of searching stands side by side in the table.
+const ROUGHLY: u64 = 1;
+const SET_ASIDE: u64 = 2;
 
 /// A number that is spread over all 64 bits.
 pub(super) const fn stir(number: u64) -> u64 {

@@ -5,7 +5,7 @@ use super::holding::Holding;
 use super::line::Limited;
 use super::problem::Problem;
 use super::proof;
-use super::search::{ANY_LENGTH, Halt, Search, Settled};
+use super::search::{ANY_LENGTH, Care, Halt, Search, Settled};
 use super::solution::Solution;
 use super::table::{FOREVER, Plies};
 use super::verdict::{Control, LimitKind, Outcome, Progress, Verdict};
@@ -62,14 +62,15 @@ pub struct Solver<'a> {
 
 /// How many nodes go into lengths from 1 upwards before a mate of any length is looked for, the first time.
 const FIRST_SHARE: u64 = 50_000;
-/// How many go into them at least once a mate is known, if it is not longer than what was refuted by `NEAR` plies.
+/// How many go into each shorter mate looked for roughly, and into lengths from 1 upwards, at least, once a mate is known.
+const ROUGH_SHARE: u64 = 50_000;
 const LAST_SHARE: u64 = 1_000_000;
-const NEAR: Plies = 16;
+/// A mate that is found to be longer is taken as it is found: drops that put it off count.
+const MIDDLING: Plies = 41;
 /// How many go into lengths with every interposition counted before one of any length is looked for.
 const COUNTED_SHARE: u64 = 60_000;
-/// From this length on, futile drops are judged closely only near the end.
+/// Lengths from 1 upwards are tried up to this.
 const LONG: Plies = 31;
-const CLOSELY: Plies = 13;
 
 /// How many nodes the proof may cost when a limit was met already.
 const PROOF_AFTER_LIMIT: u64 = 50_000;
@@ -157,27 +158,37 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
             Some(Settled::NoMate { .. }) => return Ok(None),
             None => {}
         }
-        search.share = search.nodes + share;
-        match search.settle(&root(problem, Rule::Counted), ANY_LENGTH) {
-            Ok(Settled::Mate { len, .. }) => break len,
-            Ok(Settled::NoMate { len: FOREVER, .. }) => return Ok(None),
-            // A mate longer than any that is known: not looked for.
-            Ok(Settled::NoMate { .. }) => return Err(Halt::Limit(LimitKind::Nodes)),
+        match any_mate(search, problem, share) {
+            Ok(Some(len)) => break len,
+            Ok(None) => return Ok(None),
             Err(Halt::Share) => share = share.saturating_mul(4),
             Err(halt) => return Err(halt),
         }
     };
     let met = |limit, len| Ok(Some(Length { len, proved: false, limit: Some(limit) }));
-    if len - refuted < NEAR {
-        match from_below(search, &node, &mut refuted, LAST_SHARE.max(share)) {
-            Ok(Some(Settled::Mate { len, .. })) => return found(len, true),
+    // What is known now makes shorter mates easy to find, as long as there are any.
+    search.guessed = false;
+    let is_long = len > MIDDLING;
+    while len - 2 > refuted {
+        search.share = if is_long { u64::MAX } else { search.nodes + search.nodes.max(ROUGH_SHARE) };
+        match search.settle_roughly(&node, len - 2) {
+            Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
+            Ok(Settled::NoMate { len, .. }) if is_long || !search.guessed => refuted = len,
+            Ok(Settled::NoMate { .. }) | Err(Halt::Share) => break,
             Err(Halt::Limit(limit)) => return met(limit, len),
-            _ => {}
         }
     }
+    if is_long {
+        // What is still asked of such a long mate is answered as it was found.
+        search.care = Care::Rough;
+        return found(len, !search.guessed);
+    }
+    match from_below(search, &node, &mut refuted, LAST_SHARE.max(share)) {
+        Ok(Some(Settled::Mate { len, .. })) => return found(len, true),
+        Err(Halt::Limit(limit)) => return met(limit, len),
+        _ => {}
+    }
     search.share = u64::MAX;
-    search.exact_to = if len > LONG { CLOSELY } else { Plies::MAX };
-    search.guessed = false;
     while len - 2 > refuted {
         match search.settle(&node, len - 2) {
             Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
@@ -186,7 +197,29 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
             Err(Halt::Share) => break,
         }
     }
-    found(len, len - 2 <= refuted && !search.guessed)
+    found(len, len - 2 <= refuted)
+}
+
+/// The length of some mate, `None` if there is none. Two ways of searching are tried in turn, since problems that are
+/// easy for one may be hard for the other: every drop counted, or futile ones set aside.
+fn any_mate(search: &mut Search<'_>, problem: &Problem, share: u64) -> Result<Option<Plies>, Halt> {
+    for rule in [Rule::SetAside, Rule::Counted] {
+        let node = root(problem, rule);
+        search.share = search.nodes + share;
+        let settled = match rule {
+            Rule::SetAside => search.settle_any(&node),
+            Rule::Counted => search.settle(&node, ANY_LENGTH),
+        };
+        return match settled {
+            Ok(Settled::Mate { len, .. }) => Ok(Some(len)),
+            Ok(Settled::NoMate { len: FOREVER, .. }) => Ok(None),
+            // A mate longer than any that is known: not looked for.
+            Ok(Settled::NoMate { .. }) => Err(Halt::Limit(LimitKind::Nodes)),
+            Err(Halt::Share) => continue,
+            Err(halt) => Err(halt),
+        };
+    }
+    Err(Halt::Share)
 }
 
 /// Tries lengths from `refuted` upwards: the first mate, or that there is none at all; `None` when the share is used up.
@@ -236,7 +269,7 @@ fn all_counted(search: &mut Search<'_>, problem: &Problem, least: Plies) -> Opti
 
 /// The first moves beside `first` that mate, and whether each was searched to the end.
 fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Vec<Move>, bool) {
-    let node = root(problem, Rule::Counted);
+    let node = root(problem, Rule::SetAside);
     let mut cooks = Vec::new();
     let mut searched = true;
     let each = search.nodes.clamp(30_000, 2_000_000);
@@ -247,7 +280,7 @@ fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Ve
         let mut next = node.clone();
         next.position.play_legal(mv);
         search.share = search.nodes + each;
-        match search.settle(&next, ANY_LENGTH - 1) {
+        match search.settle_any(&next) {
             Ok(Settled::Mate { .. }) => cooks.push(mv),
             Ok(Settled::NoMate { .. }) => {}
             Err(Halt::Share) => searched = false,

@@ -66,32 +66,66 @@ const FREE: Entry = Entry {
     no_mate_scope: Scope::AllSuchHands,
 };
 
-/// The entries, hashed by the board's key; entries of one board stand in one run of taken places.
+/// The entries in shards that grow one by one, so that no step takes long: a search can be stopped at any moment.
 pub(super) struct Table {
+    shards: Vec<Shard>,
+}
+
+impl Table {
+    const SHARDS: usize = 1 << 6;
+
+    /// A table that never takes more than `memory` bytes; it is given room for a few thousand entries in any case.
+    pub(super) fn new(memory: usize) -> Table {
+        Table { shards: (0..Table::SHARDS).map(|_| Shard::new(memory / Table::SHARDS)).collect() }
+    }
+
+    /// The bytes taken.
+    pub(super) fn bytes(&self) -> usize {
+        self.shards.iter().map(Shard::bytes).sum()
+    }
+
+    /// The shard of a board: by bits in the key's middle, since the upper ones place it in the shard.
+    const fn shard(key: u64) -> usize {
+        (key >> 16 & 63) as usize
+    }
+
+    /// What is known of a position and a bound in plies.
+    #[inline]
+    pub(super) fn look(&self, key: u64, holding: Holding, bound: Plies) -> Known {
+        self.shards.get(Table::shard(key)).map_or(Known::Nothing, |shard| shard.look(key, holding, bound))
+    }
+
+    /// Writes down what was found; `work` is the number of nodes that went into it, at least 1.
+    pub(super) fn store(&mut self, key: u64, holding: Holding, found: Known, work: u32) {
+        if let Some(shard) = self.shards.get_mut(Table::shard(key)) {
+            shard.store(key, holding, found, work);
+        }
+    }
+}
+
+/// Entries hashed by the board's key; those of one board stand in one run of taken places.
+struct Shard {
     entries: Vec<Entry>,
     used: usize,
     /// How many entries the limit of memory allows.
     most: usize,
 }
 
-impl Table {
-    const FIRST: usize = 1 << 12;
+impl Shard {
+    const FIRST: usize = 1 << 6;
 
-    /// A table that never takes more than `memory` bytes; it is given room for a few thousand entries in any case.
-    pub(super) fn new(memory: usize) -> Table {
-        let most = (memory / size_of::<Entry>()).max(Table::FIRST);
-        Table { entries: vec![FREE; Table::FIRST], used: 0, most }
+    fn new(memory: usize) -> Shard {
+        let most = (memory / size_of::<Entry>()).max(Shard::FIRST);
+        Shard { entries: vec![FREE; Shard::FIRST], used: 0, most }
     }
 
-    /// The bytes taken.
-    pub(super) fn bytes(&self) -> usize {
+    fn bytes(&self) -> usize {
         self.entries.len() * size_of::<Entry>()
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "the product's upper half is under the length")]
     fn start(&self, key: u64) -> usize {
-        let spread = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        ((u128::from(spread) * self.entries.len() as u128) >> 64) as usize
+        ((u128::from(key) * self.entries.len() as u128) >> 64) as usize
     }
 
     /// The taken places from where the key's entries begin.
@@ -102,9 +136,8 @@ impl Table {
         after.iter().chain(before).take_while(|entry| entry.work > 0).filter(move |entry| entry.key == key)
     }
 
-    /// What is known of a position and a bound in plies.
     #[inline]
-    pub(super) fn look(&self, key: u64, holding: Holding, bound: Plies) -> Known {
+    fn look(&self, key: u64, holding: Holding, bound: Plies) -> Known {
         let mut known = Known::Nothing;
         for entry in self.run(key) {
             let same = entry.holding == holding;
@@ -126,8 +159,7 @@ impl Table {
         known
     }
 
-    /// Writes down what was found; `work` is the number of nodes that went into it, at least 1.
-    pub(super) fn store(&mut self, key: u64, holding: Holding, found: Known, work: u32) {
+    fn store(&mut self, key: u64, holding: Holding, found: Known, work: u32) {
         let Some(entry) = self.place(key, holding) else { return };
         entry.work = entry.work.saturating_add(work.max(1));
         match found {
