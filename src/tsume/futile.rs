@@ -2,7 +2,7 @@
 
 use super::frame::{Node, Rule};
 use super::holding::Holding;
-use super::search::{Care, Halt, Search, Settled};
+use super::search::{Halt, Search, Settled};
 use super::table::{Plies, Scope};
 use crate::shogi::Move;
 
@@ -47,7 +47,7 @@ impl Search<'_> {
         replies: &[Move],
         bound: Plies,
     ) -> Result<Judgement, Halt> {
-        if self.care == Care::Rough {
+        if self.is_rough(bound) {
             self.guessed = true;
             return Ok(Judgement::Counts(Scope::AllSuchHands));
         }

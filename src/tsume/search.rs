@@ -36,12 +36,15 @@ pub(super) enum Halt {
     Share,
 }
 
+/// How many plies are left where every care is taken.
+const NEAR_THE_END: Plies = 13;
+
 /// How closely a drop is looked at that puts off the mate and may be futile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Care {
     /// Every such drop is judged: lengths are the rule's.
     Exact,
-    /// It is taken as a defence that counts: lengths may be longer than the rule's, never shorter.
+    /// It is taken as a defence that counts, unless the end is near: lengths may be longer than the rule's, never shorter.
     Rough,
 }
 
@@ -121,6 +124,11 @@ impl<'a> Search<'a> {
         let settled = self.settle(node, bound);
         self.care = before;
         settled
+    }
+
+    /// Whether a question with so many plies left is answered with less care; near the end none is lost.
+    pub(super) fn is_rough(&self, bound: Plies) -> bool {
+        self.care == Care::Rough && bound > NEAR_THE_END
     }
 
     fn search(&mut self, node: Node, bound: Plies, base: usize) -> Result<Settled, Halt> {
@@ -394,10 +402,9 @@ impl<'a> Search<'a> {
             return known;
         }
         // With less in hand the attacker has gained nothing; but what is futile may differ, and so the length.
-        let earlier = match (frame.node.rule, self.care) {
-            (Rule::Counted, _) | (_, Care::Rough) => self.path.find(key, base, |hand| hand.covers(holding)),
-            (Rule::SetAside, _) => self.path.find(key, base, |hand| hand == holding),
-        };
+        let fewer_is_less = frame.node.rule == Rule::Counted || self.is_rough(bound);
+        let earlier =
+            self.path.find(key, base, |hand| hand == holding || fewer_is_less && hand.covers(holding));
         if let Some(earlier) = earlier {
             return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
         }
