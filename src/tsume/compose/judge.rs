@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::flaw::Flaw;
-use crate::shogi::{Color, Hand, Move, MoveList, Position};
+use crate::shogi::{Color, Hand, Move, MoveList, Position, Square};
 use crate::tsume::checks::checks_into;
 use crate::tsume::frame::{Node, Rule};
 use crate::tsume::futile::Judgement;
@@ -154,9 +154,8 @@ impl<'a> Judge<'a> {
         let (mut moves, mut drops): (Vec<Move>, Vec<Move>) =
             checked.legal_moves().into_iter().partition(|mv| mv.from().is_some());
         // Takings come first: where two defences are as long, the one that accepts what is offered is shown.
-        let order = |mv: &Move| {
-            (checked.piece_at(mv.to()).is_none(), mv.to().index(), mv.from().map(|from| from.index()))
-        };
+        let order =
+            |mv: &Move| (checked.piece_at(mv.to()).is_none(), mv.to().index(), mv.from().map(Square::index));
         moves.sort_by_key(order);
         drops.sort_by_key(order);
         let mut longest = Vec::new();

@@ -70,7 +70,7 @@ const REMNANTS: [(Square, PieceKind, usize); 14] = [
 pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
     let mut setup = castle(chance)?;
     let king = king_of(&setup)?;
-    for _ in 0..1 + chance.below(4) {
+    for _ in 0..=chance.below(4) {
         let drawn = chance.weighted(&ATTACKERS)?;
         put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
     }
@@ -87,7 +87,7 @@ pub(super) fn before_a_drop(chance: &mut Chance) -> Option<(Setup, Square)> {
     let drawn = chance.weighted(&[(PieceKind::Rook, 6), (PieceKind::Bishop, 5), (PieceKind::Silver, 1)])?;
     let strong = near(chance, king).filter(|square| square.rank().is_promotion_zone(Color::Black))?;
     put(&mut setup, Some(strong), Piece::new(Color::Black, drawn));
-    for _ in 0..1 + chance.below(3) {
+    for _ in 0..=chance.below(3) {
         let drawn = chance.weighted(&ATTACKERS)?;
         put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
     }

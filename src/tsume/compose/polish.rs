@@ -38,13 +38,12 @@ pub(super) fn polished(
             Some(kind) => Some(Spared::Held(kind)),
             None => spared(judge, &position, &only, len).ok()?,
         };
-        let needless = match needless {
-            Some(piece) => Some(piece),
-            None => {
-                let idle = idle(judge, &position, &only, len).ok()?;
-                let odd = idle.iter().find(|&square| !is_at_home(&position, square));
-                odd.or_else(|| idle.first().filter(|_| idle.len() > LEFT_AT_HOME)).map(Spared::OnBoard)
-            }
+        let needless = if needless.is_some() {
+            needless
+        } else {
+            let idle = idle(judge, &position, &only, len).ok()?;
+            let odd = idle.iter().find(|&square| !is_at_home(&position, square));
+            odd.or_else(|| idle.first().filter(|_| idle.len() > LEFT_AT_HOME)).map(Spared::OnBoard)
         };
         let Some(piece) = needless else { return Some(position) };
         position = without(&position, piece)?;
