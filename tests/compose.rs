@@ -2,7 +2,7 @@
 //!
 //! Positions are in `tests/compose/flaws.txt` and `tests/compose/themes.txt`.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod support;
 
@@ -52,16 +52,16 @@ fn named(flaw: Flaw) -> String {
 
 #[test]
 fn each_flaw_is_named() {
-    let mut seen = HashSet::new();
+    let mut kinds = HashSet::new();
     for row in rows(include_str!("compose/flaws.txt")) {
         let [sfen, moves, flaw] = row[..] else { panic!("{row:?}") };
         let found = inspect(&problem(sfen), &LIMITS)
             .and_then(|inspection| inspection.in_moves(moves.parse().unwrap()))
             .map_or_else(named, |_| "good".to_owned());
         assert_eq!(found, flaw, "{sfen}");
-        seen.insert(flaw.split(' ').next().unwrap());
+        kinds.insert(flaw.split(' ').next().unwrap());
     }
-    assert_eq!(seen.len(), 9, "{seen:?}");
+    assert_eq!(kinds.len(), 9, "{kinds:?}");
 }
 
 #[test]
