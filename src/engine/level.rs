@@ -73,32 +73,34 @@ const COUNTING: Sight = Sight {
     attention: 20,
 };
 
-/// Sees what is taken back, and few other moves.
-const NOVICE: Sight = Sight { exchanges: Exchanges::Followed, attention: 29, error: 170, ..COUNTING };
+/// Sees what is taken back, and few quiet moves.
+const NOVICE: Sight = Sight { exchanges: Exchanges::Followed, attention: 5, error: 350, ..COUNTING };
 
 /// Knows what a castle and an attack are.
-const LEARNER: Sight = Sight { judgement: Judgement::Full, attention: 42, error: 160, ..NOVICE };
+const LEARNER: Sight = Sight { judgement: Judgement::Full, attention: 22, error: 220, ..NOVICE };
 
-const LADDER: [Rung; 20] = [
+const LADDER: [Rung; 22] = [
     rung("passes", Style::Passes),
     rung("passes-but-answers-check", Style::PassesButAnswersCheck),
     rung("random-but-takes-back", Style::Random),
     rung("greedy", Style::Greedy),
     dim("counts-pieces", 1, 1_000, COUNTING),
-    dim("absent-minded", 1, 1_000, NOVICE),
-    dim("one-move", 1, 1_000, LEARNER),
-    dim("sees-exchanges", 1, 1_000, Sight { error: 140, attention: 54, ..LEARNER }),
-    dim("sees-mate-in-one", 1, 2_000, Sight { error: 120, attention: 72, mates: 1, ..LEARNER }),
-    dim("two-moves", 2, 2_000, Sight { error: 180, attention: 62, mates: 1, ..LEARNER }),
-    dim("misses-far-drops", 3, 4_000, Sight { error: 80, attention: 95, mates: 3, ..LEARNER }),
+    dim("absent-minded", 1, 4_000, NOVICE),
+    dim("sees-exchanges", 1, 4_000, Sight { attention: 10, error: 260, ..NOVICE }),
+    dim("looks-around", 1, 4_000, Sight { attention: 18, error: 220, ..NOVICE }),
+    dim("one-move", 1, 4_000, LEARNER),
+    dim("knows-attacks", 1, 4_000, Sight { attention: 44, error: 155, ..LEARNER }),
+    dim("sees-mate-in-one", 1, 4_000, Sight { attention: 57, error: 140, mates: 1, ..LEARNER }),
+    dim("attentive", 1, 4_000, Sight { attention: 74, error: 120, mates: 1, ..LEARNER }),
+    dim("two-moves", 2, 4_000, Sight { attention: 50, error: 250, mates: 1, ..LEARNER }),
+    dim("plans-ahead", 2, 4_000, Sight { attention: 70, error: 160, mates: 1, ..LEARNER }),
+    dim("misses-far-drops", 3, 4_000, Sight { attention: 70, error: 140, mates: 3, ..LEARNER }),
     clear("three-moves", 3, 4_000, 60),
-    clear("quick", 4, 4_000, 40),
     clear("steady", 5, 8_000, 30),
     clear("careful", 7, 16_000, 20),
     clear("thorough", 9, 40_000, 10),
     clear("deep", 30, 100_000, 0),
     clear("tenacious", 40, 300_000, 0),
-    clear("formidable", 50, 1_000_000, 0),
     rung("full-strength", Style::Thinks(Thinking { sight: Sight::CLEAR, depth: 60, nodes: None })),
 ];
 

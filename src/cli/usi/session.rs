@@ -86,7 +86,7 @@ impl<'a> Session<'a> {
             Ok(after) => after,
             Err(message) => {
                 let text = self.words.say(&message).replace(['\n', '\r'], " ");
-                self.speaker.say(&format!("info string {text}"));
+                self.speaker.send(&format!("info string {text}"));
                 After::GoOn
             }
         }
@@ -103,7 +103,7 @@ impl<'a> Session<'a> {
         match command {
             Command::Nothing => {}
             Command::Usi => self.introduce(),
-            Command::IsReady => self.speaker.say("readyok"),
+            Command::IsReady => self.speaker.send("readyok"),
             Command::NewGame => {
                 self.idle("usinewgame")?;
                 held(&self.opponent).forget();
@@ -141,7 +141,7 @@ impl<'a> Session<'a> {
     }
 
     fn introduce(&self) {
-        let say = |line: &str| self.speaker.say(line);
+        let say = |line: &str| self.speaker.send(line);
         say(&format!("id name Nari {}", env!("CARGO_PKG_VERSION")));
         say("id author Nari");
         let mut names = String::new();
@@ -251,7 +251,7 @@ fn choose(
         }
         signals.since().map_or(Control::GoOn, |since| budget.control(since, progress))
     };
-    let report = |report: &Report| speaker.say(&info(report, begun));
+    let report = |report: &Report| speaker.send(&info(report, begun));
     let asked = Asked {
         book: options.book,
         when_lost: options.when_lost,
@@ -264,7 +264,7 @@ fn choose(
     };
     let thought = opponent.answer(game, &asked);
     signals.wait();
-    speaker.say(&best_move(&thought));
+    speaker.send(&best_move(&thought));
 }
 
 fn best_move(thought: &Thought) -> String {
@@ -323,5 +323,5 @@ fn mate(position: Position, time: Option<Duration>, memory: usize, signals: &Sig
             tsume::Outcome::GaveUp(_) => "timeout".to_owned(),
         },
     };
-    speaker.say(&format!("checkmate {answer}"));
+    speaker.send(&format!("checkmate {answer}"));
 }

@@ -22,7 +22,7 @@ impl Speaker {
     }
 
     /// Says one line at once. After a failure nothing more is said.
-    pub(super) fn say(&self, line: &str) {
+    pub(super) fn send(&self, line: &str) {
         let mut mouth = held(&self.0);
         if mouth.trouble.is_none() {
             let said = writeln!(mouth.output, "{line}").and_then(|()| mouth.output.flush());
