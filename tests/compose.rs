@@ -91,6 +91,20 @@ fn a_theme_is_found_by_its_name_and_a_grade_by_its_number() {
     assert_eq!((Theme::from_name("gold"), Grade::new(0), Grade::new(10)), (None, None, None));
 }
 
+#[track_caller]
+fn shows(sfen: &str, line: &str, theme: Option<Theme>) {
+    let line: Vec<_> = line.split(' ').map(usi).collect();
+    assert_eq!(Theme::of(&problem(sfen), &line), theme, "{sfen}");
+}
+
+#[test]
+fn a_theme_is_read_off_any_line_that_can_be_played() {
+    shows("7k1/9/R8/9/9/9/9/9/9 b P 1", "9c2c 2a1a P*1b", Some(Theme::NoPromotion));
+    shows("7k1/9/R8/9/9/9/9/9/9 b P 1", "9c2c", Some(Theme::Rook));
+    shows("8k/9/7GP/9/9/9/9/9/9 b - 1", "1c1b", Some(Theme::Pawn));
+    shows("8k/9/7GP/9/9/9/9/9/9 b - 1", "1c1a", None);
+}
+
 #[test]
 fn a_search_that_is_held_back_says_so() {
     let problem = problem("6Gn1/8k/4+Bpppp/9/9/9/9/9/9 b 2GS 1");
