@@ -33,7 +33,7 @@ pub(super) fn exchange(position: &Position, mv: Move) -> i32 {
     for gain in &mut gains {
         *gain = won;
         length += 1;
-        let attackers = board.attackers(to, side, occupied) & occupied - to.into();
+        let attackers = board.attackers(to, side, occupied) & (occupied - to.into());
         let Some((square, kind)) = least(position, attackers) else { break };
         won = at_risk - won;
         // Whoever is to take now can leave it: neither way is better than what is known.

@@ -50,8 +50,8 @@ impl Siege {
             return Pressure { points: 0, may_mate: false };
         }
         let own = position.board().of(attacker.other());
-        let weak = self.ring & attack.any - defence.guarded;
-        let stormed = self.ring & attack.twice - defence.twice;
+        let weak = self.ring & (attack.any - defence.guarded);
+        let stormed = self.ring & (attack.twice - defence.twice);
         let flights = self.ring - own - attack.any;
         let in_hand = arms(position, attacker);
         let mut units = self.units + 10 * count(weak) + 6 * count(stormed);

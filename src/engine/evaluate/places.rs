@@ -75,8 +75,8 @@ fn nth(values: &[i32], place: i32) -> i32 {
 }
 
 /// A castle: Golds and Silvers beside and before the King, Pawns ahead of him, the Rook not near.
-fn by_own_king(kind: PieceKind, king: Square, square: Square) -> i32 {
-    let (files, ahead) = apart(king, square);
+fn by_own_king(kind: PieceKind, centre: Square, square: Square) -> i32 {
+    let (files, ahead) = apart(centre, square);
     let distance = files.max(ahead.abs());
     let guards = ahead >= -1;
     match kind {
@@ -103,8 +103,8 @@ fn by_own_king(kind: PieceKind, king: Square, square: Square) -> i32 {
 }
 
 /// An attack: the nearer to the enemy King, the better, before him better than behind.
-fn by_enemy_king(kind: PieceKind, king: Square, square: Square) -> i32 {
-    let (files, ahead) = apart(king, square);
+fn by_enemy_king(kind: PieceKind, centre: Square, square: Square) -> i32 {
+    let (files, ahead) = apart(centre, square);
     let distance = files.max(ahead.abs());
     // The square lies ahead of the King as the attacker sees it: the attacker's piece has gone past him.
     let past = ahead > 0;
