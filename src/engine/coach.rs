@@ -233,7 +233,7 @@ fn mate(position: &Position, longest: usize) -> Option<(usize, Vec<Move>)> {
     let Outcome::Mate(solution) = Solver::new(limits(), Wanted::default()).solve(&problem).result else {
         return None;
     };
-    (solution.moves <= longest).then(|| (solution.moves, solution.line))
+    (solution.moves <= longest).then_some((solution.moves, solution.line))
 }
 
 /// Whether the side that just moved still mates by checks.

@@ -144,9 +144,8 @@ impl Opponent {
         }
         let play = |mv: Option<Move>| Thought::unsearched(mv.map_or(Reply::Resign, Reply::Play));
         match asked.level.style() {
-            Style::Passes => pass(game),
             Style::PassesButAnswersCheck if position.is_check() => play(meek_answer(position, &mut chance)),
-            Style::PassesButAnswersCheck => pass(game),
+            Style::Passes | Style::PassesButAnswersCheck => pass(game),
             Style::Random => play(random_but_takes_back(game, &mut chance)),
             Style::Greedy => play(greedy(position, &mut chance)),
             Style::Thinks(thinking) => self.think(game, asked, thinking),

@@ -84,11 +84,11 @@ const fn weight(kind: PieceKind) -> i32 {
         PieceKind::Knight => 12,
         PieceKind::Silver => 16,
         PieceKind::Bishop => 14,
-        PieceKind::Rook => 18,
         PieceKind::Horse => 24,
         PieceKind::Dragon => 28,
         PieceKind::King => 0,
-        PieceKind::Gold
+        PieceKind::Rook
+        | PieceKind::Gold
         | PieceKind::Tokin
         | PieceKind::PromotedLance
         | PieceKind::PromotedKnight

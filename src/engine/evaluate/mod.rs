@@ -52,12 +52,12 @@ pub(super) fn evaluate(position: &Position) -> View {
             let Some(Piece { kind, .. }) = board.piece_at(square) else { continue };
             side += material::on_board(kind) + rows.of(kind, square);
             let squares = attacks(kind, color, square, occupied);
-            reach.twice = reach.twice | reach.any & squares;
-            reach.any = reach.any | squares;
+            reach.twice |= reach.any & squares;
+            reach.any |= squares;
             if kind == PieceKind::King {
                 continue;
             }
-            reach.guarded = reach.guarded | squares;
+            reach.guarded |= squares;
             side += freedom(kind, squares);
             siege.join(kind, squares);
         }

@@ -88,9 +88,8 @@ fn by_own_king(kind: PieceKind, centre: Square, square: Square) -> i32 {
         | PieceKind::PromotedSilver
         | PieceKind::Tokin => nth(&[0, 30, 18, 8], distance),
         PieceKind::Pawn if files <= 1 => match ahead {
-            1 => 6,
+            1 | 3 => 6,
             2 => 14,
-            3 => 6,
             _ => 0,
         },
         PieceKind::Knight => nth(&[0, 12, 8, 4], distance),

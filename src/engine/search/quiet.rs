@@ -120,12 +120,12 @@ impl Search<'_> {
 
     /// The answers to a check, what takes first.
     fn answers(&mut self, node: &Node, ply: usize) -> Vec<Ranked> {
-        self.gather(node, ply, |search, mv| match gain_at_sight(&node.position, mv) {
-            Some(gain) => super::super::ordering::GOOD_CAPTURE + gain,
-            None => {
-                let arrival = Arrival::of(&node.position, mv);
-                search.history.of(node.position.side_to_move(), mv, arrival, None)
+        self.gather(node, ply, |search, mv| {
+            if let Some(gain) = gain_at_sight(&node.position, mv) {
+                return super::super::ordering::GOOD_CAPTURE + gain;
             }
+            let arrival = Arrival::of(&node.position, mv);
+            search.history.of(node.position.side_to_move(), mv, arrival, None)
         })
     }
 

@@ -57,7 +57,9 @@ mod tests {
 
     fn path(seen: &[(u64, bool)]) -> Path {
         let mut path = Path::default();
-        seen.iter().for_each(|&(key, in_check)| path.enter(key, in_check));
+        for &(key, in_check) in seen {
+            path.enter(key, in_check);
+        }
         path
     }
 

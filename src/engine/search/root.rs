@@ -207,7 +207,7 @@ impl Search<'_> {
             let child = node.after(mv);
             self.ply(0).arrival = Some(Arrival::of(&node.position, mv));
             self.path.enter(child.key, child.in_check);
-            let left = depth - if child.in_check && depth > 1 { 0 } else { 1 };
+            let left = depth - i32::from(!(child.in_check && depth > 1));
             let full = Window { alpha: -beta, beta: -alpha };
             let value = if place == 0 {
                 -self.tree(&child, full, left, 1, Passing::Allowed)
@@ -237,7 +237,7 @@ impl Search<'_> {
             root.value = value;
             root.line.clear();
             root.line.push(mv);
-            root.line.extend_from_slice(&self.plies.get(1).map_or(&[][..], |ply| &ply.line));
+            root.line.extend_from_slice(self.plies.get(1).map_or(&[], |ply| &ply.line));
             if value > best {
                 best = value;
                 best_place = place;
