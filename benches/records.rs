@@ -2,7 +2,12 @@
 //!
 //! The games are random, long enough for the table to be the same every time. The promise is less than a second each.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a measurement that cannot go on ends")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a measurement that cannot go on ends"
+)]
 
 use std::time::{Duration, Instant};
 

@@ -9,6 +9,7 @@ use crate::chance::Chance;
 
 /// What a format can say.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "a format says a thing or does not")]
 pub struct Says {
     pub variations: bool,
     pub comments: bool,
