@@ -35,14 +35,14 @@ puzzles-card-solved = Puzzle { $number }, { $theme }, difficulty { $grade } of 9
         [one] { $stars } star
        *[other] { $stars } stars
     }
-puzzles-none-left = No puzzle is like that. Choose All in one of the rows above.
+puzzles-none-left = No puzzle is like that. Choose “All” again in one of the filters.
 
 puzzles-own = Your own position
     .help = Paste a position as SFEN: the side to move attacks. If the defender’s hand is left out, he holds every piece that is nowhere else.
     .placeholder = 7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1
 button-solve = Solve
 own-empty = Type or paste a position first.
-own-unreadable = This position can’t be read: { $why }.
+own-unreadable = This position can’t be read: { $why }
 own-no-king = { $side } defends and has no King to be mated.
 
 puzzles-endless = A new puzzle, composed for you

@@ -41,14 +41,14 @@ puzzles-card-solved = Problème { $number }, { $theme }, difficulté { $grade } 
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-puzzles-none-left = Aucun problème ne répond à ces choix. Élargissez l’un d’eux ci-dessus.
+puzzles-none-left = Aucun problème ne répond à ces choix. Élargissez l’un d’eux.
 
 puzzles-own = Votre position
     .help = Collez une position en SFEN : le camp au trait attaque. Si la réserve du défenseur est omise, il tient toutes les pièces qui ne sont nulle part ailleurs.
     .placeholder = 7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1
 button-solve = Résoudre
 own-empty = Tapez ou collez d’abord une position.
-own-unreadable = Cette position est illisible : { $why }.
+own-unreadable = Cette position est illisible : { $why }
 own-no-king = { $side } défend et n’a pas de Roi à mater.
 
 puzzles-endless = Un nouveau problème, composé pour vous
