@@ -65,7 +65,7 @@ fn the_suffix_of_the_target_says_the_format() {
     }
     let (shift_jis, utf_8) = (fs::read(kif).unwrap(), fs::read(kifu).unwrap());
     assert_eq!(encoding_rs::SHIFT_JIS.decode(&shift_jis).0, text(&utf_8));
-    assert!(text(&utf_8).contains("\n   1 ７六歩(77)    ( 0:01/00:00:01)\n"), "{}", text(&utf_8));
+    assert!(text(&utf_8).contains("\n   1 ７六歩(77)     ( 0:01/00:00:01)\n"), "{}", text(&utf_8));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
     clippy::indexing_slicing,
     reason = "a test that cannot go on fails"
@@ -114,7 +115,9 @@ fn the_same_seed_and_count_give_the_same_answer() {
     for level in Level::ALL {
         let game = |moves: &[&str]| {
             let mut game = Game::teaching(Position::start_position(), Color::Black);
-            moves.iter().for_each(|mv| game.play(usi(mv)).unwrap());
+            for mv in moves {
+                game.play(usi(mv)).unwrap();
+            }
             game
         };
         for game in
@@ -237,7 +240,9 @@ fn a_beginner_beats_each_passing_opponent_who_takes_and_checks_only_when_it_must
 #[test]
 fn random_takes_back_and_greedy_takes_most() {
     let mut game = Game::new(Position::start_position());
-    ["7g7f", "3c3d", "8h2b+"].iter().for_each(|mv| game.play(usi(mv)).unwrap());
+    for mv in ["7g7f", "3c3d", "8h2b+"] {
+        game.play(usi(mv)).unwrap();
+    }
     for seed in 0..5 {
         let reply = answer(&game, level("random-but-takes-back"), seed, Limit::Depth(1)).reply;
         assert_eq!(reply, Reply::Play(usi("3a2b")), "the Silver is the least that takes back");
@@ -255,7 +260,9 @@ fn the_coach_says_what_hangs_forks_and_mates() {
         let mut game = Game::new(position(sfen));
         let mut moves: Vec<Move> = moves.split_whitespace().map(|mv| read_move(mv).unwrap()).collect();
         let last = moves.pop();
-        moves.into_iter().for_each(|mv| game.play(mv).unwrap());
+        for mv in moves {
+            game.play(mv).unwrap();
+        }
         let warnings = last.map_or_else(|| dangers(game.position()), |mv| objections(&game, mv));
         let said: Vec<String> = warnings
             .iter()
