@@ -2,7 +2,7 @@
 
 use super::super::evaluate::material;
 use super::super::exchange::exchange;
-use super::super::ordering::{Arrival, Picker, Ranked, gain_at_sight};
+use super::super::ordering::{Arrival, GOOD_CAPTURE, Picker, Ranked, gain_at_sight};
 use super::super::packed::Packed;
 use super::super::score::{MATE, MATE_FOUND, mated_at};
 use super::super::sight::Exchanges;
@@ -142,7 +142,7 @@ impl Search<'_> {
             let reach = position.reach(from);
             let mut push = |to, promote| {
                 let mv = Move::Normal { from, to, promote };
-                let rank = super::super::ordering::GOOD_CAPTURE + gain_at_sight(position, mv).unwrap_or(0);
+                let rank = GOOD_CAPTURE + gain_at_sight(position, mv).unwrap_or(0);
                 moves.push(Ranked { mv, rank });
             };
             let may_promote = piece.kind.promoted().is_some();
