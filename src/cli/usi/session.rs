@@ -264,6 +264,7 @@ fn choose(
     };
     let thought = opponent.answer(game, &asked);
     signals.wait();
+    signals.answer();
     speaker.send(&best_move(&thought));
 }
 
@@ -323,5 +324,6 @@ fn mate(position: Position, time: Option<Duration>, memory: usize, signals: &Sig
             tsume::Outcome::GaveUp(_) => "timeout".to_owned(),
         },
     };
+    signals.answer();
     speaker.send(&format!("checkmate {answer}"));
 }

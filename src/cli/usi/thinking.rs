@@ -40,6 +40,8 @@ impl Speaker {
 #[derive(Clone, Copy, Debug)]
 struct Told {
     stop: bool,
+    /// Whether the answer is found, and being said: the next search may be asked for.
+    answered: bool,
     /// Whether the answer must be held back.
     wait: Wait,
     /// When one's own clock started; moves on when the other side's move was the one expected.
@@ -52,7 +54,10 @@ pub(super) struct Signals(Arc<(Mutex<Told>, Condvar)>);
 
 impl Signals {
     pub(super) fn new(wait: Wait) -> Signals {
-        Signals(Arc::new((Mutex::new(Told { stop: false, wait, since: Instant::now() }), Condvar::new())))
+        Signals(Arc::new((
+            Mutex::new(Told { stop: false, answered: false, wait, since: Instant::now() }),
+            Condvar::new(),
+        )))
     }
 
     fn tell(&self, change: impl FnOnce(&mut Told)) {
@@ -69,6 +74,11 @@ impl Signals {
     pub(super) fn since(&self) -> Option<Instant> {
         let told = held(&self.0.0);
         (told.wait == Wait::No).then_some(told.since)
+    }
+
+    /// Notes that the answer is about to be said: whoever hears it may ask again at once.
+    pub(super) fn answer(&self) {
+        self.tell(|told| told.answered = true);
     }
 
     /// Returns when the answer may be given.
@@ -118,7 +128,7 @@ impl Thinking {
     }
 
     pub(super) fn is_done(&self) -> bool {
-        self.thread.is_finished()
+        held(&self.signals.0.0).answered || self.thread.is_finished()
     }
 }
 
