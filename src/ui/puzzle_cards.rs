@@ -21,7 +21,7 @@ pub struct Card<'a> {
     /// Its number in the whole list.
     pub index: usize,
     pub at: At,
-    pub card: &'a PuzzleCard,
+    pub shown: &'a PuzzleCard,
 }
 
 /// A title with its place.
@@ -64,7 +64,7 @@ impl<'a> Layout<'a> {
             heads.push(Head { at: At { column: 0, band: bands, heads: above }, group });
             for (place, card) in group.cards.iter().enumerate() {
                 let at = At { column: place % columns, band: bands + place / columns, heads: above + 1 };
-                cards.push(Card { index: cards.len(), at, card });
+                cards.push(Card { index: cards.len(), at, shown: card });
             }
             bands += group.cards.len().div_ceil(columns);
         }

@@ -163,17 +163,17 @@ fn put_cursor(adapter: &PuzzlesAdapter, layout: &Layout, cursor: usize) {
 
 fn card(card: &Card) -> CardInfo {
     CardInfo {
-        label: (&card.card.label).into(),
-        theme: (&card.card.theme).into(),
-        grade: i32::from(card.card.grade),
-        kind: match card.card.state {
+        label: (&card.shown.label).into(),
+        theme: (&card.shown.theme).into(),
+        grade: i32::from(card.shown.grade),
+        kind: match card.shown.state {
             PuzzleState::New => PuzzleKind::Fresh,
             PuzzleState::Tried => PuzzleKind::Tried,
             PuzzleState::Solved => PuzzleKind::Solved,
         },
-        stars: i32::from(card.card.stars),
+        stars: i32::from(card.shown.stars),
         index: int(card.index),
-        spoken: (&card.card.spoken).into(),
+        spoken: (&card.shown.spoken).into(),
         column: int(card.at.column),
         band: int(card.at.band),
         heads: int(card.at.heads),
@@ -204,7 +204,7 @@ fn listen(adapter: &PuzzlesAdapter, shown: &Rc<Shown>) {
     adapter.on_filtered(move |row, chip| {
         let filter = to.puzzles(|view| {
             let row = view.filters.get(index(row)?)?;
-            Some(row.chips.get(index(chip)?)?.filter.clone())
+            Some(row.chips.get(index(chip)?)?.filter)
         });
         if let Some(filter) = filter {
             to.report(Event::Filter(filter));
