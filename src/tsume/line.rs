@@ -179,11 +179,12 @@ impl<'s, 'a> Limited<'s, 'a> {
     }
 
     fn counts(&mut self, node: &Node, drop: Move, replies: &[Move], len: Plies) -> bool {
+        self.search.share = self.end.min(self.search.nodes + EACH);
         let at_sight = self.search.judge_at_sight(node, drop, !replies.is_empty(), len);
-        if matches!(at_sight, Ok(Judgement::Futile(..))) {
-            return false;
-        }
-        !matches!(self.search.judge_closely(node, drop, replies, len), Ok(Judgement::Futile(..)))
+        let is_futile = matches!(at_sight, Ok(Judgement::Futile(..)))
+            || matches!(self.search.judge_closely(node, drop, replies, len), Ok(Judgement::Futile(..)));
+        self.search.share = u64::MAX;
+        !is_futile
     }
 }
 

@@ -68,6 +68,8 @@ pub(super) struct Search<'a> {
     pub(super) guessed: bool,
     /// A limit was met, and only what is left to be said is still looked for: time is no longer asked for.
     pub(super) overtime: bool,
+    /// The caller wanted no more of it: every question that is still asked ends at once.
+    cancelled: bool,
 }
 
 impl<'a> Search<'a> {
@@ -92,6 +94,7 @@ impl<'a> Search<'a> {
             care: Care::Exact,
             guessed: false,
             overtime: false,
+            cancelled: false,
         }
     }
 
@@ -218,6 +221,9 @@ impl<'a> Search<'a> {
 
     fn push(&mut self, node: Node, bound: Plies, limits: (u32, u32), base: usize) -> Result<(), Halt> {
         self.nodes += 1;
+        if self.cancelled {
+            return Err(Halt::Limit(LimitKind::Cancelled));
+        }
         if self.nodes >= self.node_limit {
             return Err(Halt::Limit(LimitKind::Nodes));
         }
@@ -228,7 +234,10 @@ impl<'a> Search<'a> {
             match (self.stop)(Progress { nodes: self.nodes, bytes: self.table.bytes() }) {
                 Control::GoOn => {}
                 Control::Stop(kind) if self.overtime && kind != LimitKind::Cancelled => {}
-                Control::Stop(kind) => return Err(Halt::Limit(kind)),
+                Control::Stop(kind) => {
+                    self.cancelled = kind == LimitKind::Cancelled;
+                    return Err(Halt::Limit(kind));
+                }
             }
         }
         let depth = self.stack.len();
