@@ -1,6 +1,6 @@
 # Ce qu’un problème de mat enseigne : un nom pour la liste, et un premier indice qui donne l’idée sans donner le coup.
 
-theme-double-check = Double échec
+theme-double-check = Échec double
 theme-double-check-hint = Donnez échec avec deux pièces à la fois : seul le Roi peut alors bouger.
 theme-no-promotion = Sans promouvoir
 theme-no-promotion-hint = La pièce la plus forte n’est pas toujours la meilleure. Et si vous ne promouviez pas ?
@@ -12,9 +12,9 @@ theme-drive = Chasse au Roi
 theme-drive-hint = Chassez le Roi devant vous : menez-le par des échecs là où il n’a plus d’issue.
 theme-gold-head = Or sur la tête
 theme-gold-head-hint = Le mat se donne juste devant le Roi, par une pièce qui marche comme l’Or.
-theme-gold-belly = Or au flanc
+theme-gold-belly = Or au ventre
 theme-gold-belly-hint = Le mat se donne à côté du Roi, par une pièce qui marche comme l’Or.
-theme-gold-tail = Or dans le dos
+theme-gold-tail = Or à la queue
 theme-gold-tail-hint = Le mat se donne derrière le Roi, par une pièce qui marche comme l’Or.
 theme-gold-shoulder = Or à l’épaule
 theme-gold-shoulder-hint = Le mat se donne en diagonale devant le Roi, par une pièce qui marche comme l’Or.
@@ -27,6 +27,6 @@ theme-lance-hint = Le dernier coup est celui d’une Lance : elle fait échec d
 theme-pawn = Mat par le Pion
 theme-pawn-hint = Un Pion parachuté n’a pas le droit de mater, mais un Pion qui avance, si.
 theme-bishop = Mat par le Fou
-theme-bishop-hint = Le dernier coup est celui d’un Fou ou d’un Cheval : regardez les diagonales.
+theme-bishop-hint = Le dernier coup est celui d’un Fou ou d’un Cheval-dragon : regardez les diagonales.
 theme-rook = Mat par la Tour
 theme-rook-hint = Le dernier coup est celui d’une Tour ou d’un Dragon : regardez les colonnes et les rangées.
