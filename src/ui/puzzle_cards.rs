@@ -167,8 +167,8 @@ mod tests {
         let layout = Layout::new(&groups, 5);
         let seen = Seen { from: 18.0, to: 22.0, head: 0.5 };
         let cards = layout.cards_in(seen);
-        // Rows 17 to 19 of the first group, then a title, then the first row of the second and part of the next.
-        assert_eq!(cards, 85..110);
+        // Rows 17 to 19 of the first group, then a title, then the first row of the second; the next begins at 22.
+        assert_eq!(cards, 85..105);
         assert_eq!(layout.heads_in(seen).map(|head| head.at.band).collect::<Vec<_>>(), [20]);
         assert_eq!(layout.cards_in(Seen { from: 900.0, to: 910.0, head: 0.5 }), 200..200);
     }
