@@ -1,11 +1,6 @@
 //! The window without a display: every way of doing a step, the keyboard's way through it, what a screen reader is told.
 #![cfg(feature = "desktop")]
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says what it expects"
-)]
+#![expect(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -24,7 +24,7 @@ use nari::tsume::{Control, Limits, Outcome, Problem, Solver, Wanted, checks};
 mod learner;
 use learner::{Learner, holds, rest};
 
-/// The collection of tests/puzzle_screens.rs.
+/// The collection of `tests/puzzle_screens.rs`.
 fn course(own: &str) -> Arc<Catalog> {
     let mut files = Files::default();
     let chapters =

@@ -1,6 +1,5 @@
 //! The promise: a search goes on beside the window, which tells how far it is and ends it when it is closed.
 #![cfg(feature = "desktop")]
-#![expect(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::cell::Cell;
 use std::rc::Rc;
