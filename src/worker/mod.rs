@@ -1,5 +1,5 @@
 //! Searches beside the window: a thread for each [`Effect::Work`](crate::app::Effect::Work), which ends at once when it is
-//! stopped. Its answer comes back as an [`Event`]; whether it is still wanted is for the program to say.
+//! stopped. Its answer comes back as an [`Event`](crate::app::Event); whether it is still wanted is for the program to say.
 
 mod run;
 mod threads;
