@@ -58,7 +58,7 @@ fn a_search_tells_how_far_it_is_and_ends_with_the_window() {
     let told = told.get();
     assert!(told.is_some(), "how far the search is was seen in the window");
     assert!(
-        told.unwrap().elapsed() < Duration::from_secs(2),
+        told.unwrap().elapsed() < Duration::from_secs(20),
         "the window was closed, and the search with it"
     );
 }
