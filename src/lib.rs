@@ -41,7 +41,7 @@
 //! | tsume | shogi | – |
 //! | engine | shogi, notation, tsume | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
-//! | progress | lesson | serde, toml |
+//! | progress | shogi, notation, lesson | serde, toml |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |
 //! | worker | app, lesson, tsume | – |
@@ -57,8 +57,8 @@
 //! * A lesson, setting, progress file or command line that panics, or that is half accepted: each is read whole, or
 //!   refused with its place and the reason.
 //! * Progress lost: it is written at the instant of success, beside the old file, then renamed.
-//! * A clock or chance below `app`. The disk is touched in [`progress::store`] and [`lesson::Files`] only, both of
-//!   which are handed a folder.
+//! * A clock or chance below `app`. The disk is touched in [`progress`] and [`lesson::Files`] only, which are
+//!   handed a folder or a path.
 //!
 //! # Five lines
 //!

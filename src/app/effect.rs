@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Job;
+use super::{FileJob, Job};
 use crate::progress::{Lessons, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
@@ -14,6 +14,10 @@ pub enum Effect {
     SaveLessons(Lessons),
     /// Write what was done of the problems: at the instant of success.
     SavePuzzles(Puzzles),
+    /// Do something with files, and send [`Event::Files`](super::Event::Files) with what came of it.
+    Files(FileJob),
+    /// Put a text on the clipboard; plain text prints it.
+    Copy(String),
     /// Search, without making anybody wait, and send [`Event::Answered`](super::Event::Answered) with this token.
     Work {
         /// Which search; a stale answer is told by its token and dropped.

@@ -1,6 +1,6 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
-use super::Found;
+use super::{FileFound, Found};
 use crate::locale::Language;
 use crate::progress::{self, MoveNames, PieceSet, Speed, SquareNames, Switch};
 use crate::shogi::{Color, HandKind, Move, Square};
@@ -253,6 +253,10 @@ pub enum Event {
     Setting(Setting),
     /// The first start is over.
     Begin,
+    /// What came of [`Effect::Files`](super::Effect::Files).
+    Files(FileFound),
+    /// Something went wrong outside, in words.
+    Notice(String),
     /// A timer of [`Effect::Wake`](super::Effect::Wake) rang.
     Woke(u64),
     /// A search of [`Effect::Work`](super::Effect::Work) goes on.

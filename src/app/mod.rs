@@ -7,6 +7,7 @@ mod board;
 mod cursor;
 mod effect;
 mod event;
+mod file_job;
 mod heard;
 mod job;
 mod keys;
@@ -24,6 +25,7 @@ pub use event::{
     Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,
     Spot, Toggle,
 };
+pub use file_job::{FileFound, FileJob};
 pub use job::{Found, Job, Solved};
 pub use keys::{COMMANDS, key_of};
 pub use own_position::PositionFault;

@@ -55,6 +55,10 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Vec::new()
         }
         Event::Compose(moves) => puzzling::compose(app, moves, effects),
+        Event::Notice(text) => {
+            app.notice(text);
+            Vec::new()
+        }
         Event::Branch(index) => puzzling::on_puzzle(app, effects, |screen, _| screen.branch(index)),
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),

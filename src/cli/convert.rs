@@ -9,8 +9,7 @@ use clap::ArgMatches;
 use super::error::Trouble;
 use super::{Answer, note};
 use crate::locale::{self, Message, Naming, Words, file_trouble};
-use crate::notation::record::{self, Format, Record, Step, WriteError};
-use crate::notation::usi;
+use crate::notation::record::{self, Format, Record, Step};
 
 /// What stands for standard input or output in a call.
 const STANDARD: &str = "-";
@@ -31,7 +30,8 @@ pub(super) fn run(words: &Words, call: &ArgMatches, output: impl Write) -> Resul
             .with("column", error.column)
             .with("text", locale::record_fault(words, &error.fault))
     })?;
-    let written = record::write(&records, format).map_err(|error| refusal(&error, format, records.len()))?;
+    let written = record::write(&records, format)
+        .map_err(|error| locale::write_error(&error, format, records.len()))?;
     if target == STANDARD {
         print(&written, output)?;
     } else {
@@ -68,23 +68,6 @@ fn format(target: &str, asked: Option<&str>) -> Result<Format, Message> {
         let known = Format::ALL.map(|format| format!(".{}", format.suffix())).join(", ");
         Message::new("convert-error-suffix").with("file", target).with("known", known)
     })
-}
-
-fn refusal(error: &WriteError, format: Format, count: usize) -> Message {
-    let suffix = format!(".{}", format.suffix());
-    match error {
-        WriteError::NoSuchSign(place) => Message::new("convert-error-sign")
-            .with("sign", place.sign)
-            .with("line", place.line)
-            .with("column", place.column),
-        WriteError::SeveralRecords => {
-            Message::new("convert-error-several").with("suffix", suffix).with("count", count)
-        }
-        WriteError::Foul { ply, mv } => Message::new("convert-error-foul")
-            .with("suffix", suffix)
-            .with("ply", *ply)
-            .with("move", usi::write_move(*mv)),
-    }
 }
 
 /// The first illegal move of a record, with the rule's reason.

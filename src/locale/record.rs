@@ -1,8 +1,10 @@
 //! What is wrong with a file of game records, in words.
 
-use crate::notation::record::FileFault;
+use crate::notation::record::{FileError, FileFault, Format, WriteError};
 use crate::notation::usi;
+use crate::progress::GameFault;
 
+use super::notice::file_trouble;
 use super::setup::needed;
 use super::{Form, Message, Naming, Words, list, piece_form, setup_fault, square};
 
@@ -38,4 +40,44 @@ pub fn record_fault(words: &Words, fault: &FileFault) -> String {
         FileFault::NoSuchPly => Message::new("record-no-such-ply"),
     };
     words.say(&message)
+}
+
+/// What is wrong with a file of records, with its place: "line 3, column 5: …".
+#[must_use]
+pub fn file_error(words: &Words, error: &FileError) -> String {
+    let message = Message::new("record-at").with("line", error.line).with("column", error.column);
+    words.say(&message.with("text", record_fault(words, &error.fault)))
+}
+
+/// Why records, so many of them, can't be written in a format.
+#[must_use]
+pub fn write_error(error: &WriteError, format: Format, count: usize) -> Message {
+    let suffix = format!(".{}", format.suffix());
+    match error {
+        WriteError::NoSuchSign(place) => Message::new("convert-error-sign")
+            .with("sign", place.sign)
+            .with("line", place.line)
+            .with("column", place.column),
+        WriteError::SeveralRecords => {
+            Message::new("convert-error-several").with("suffix", suffix).with("count", count)
+        }
+        WriteError::Foul { ply, mv } => Message::new("convert-error-foul")
+            .with("suffix", suffix)
+            .with("ply", *ply)
+            .with("move", usi::write_move(*mv)),
+    }
+}
+
+/// Why a game can't be read or written, without a full stop.
+#[must_use]
+pub fn game_fault(words: &Words, fault: &GameFault) -> String {
+    match fault {
+        GameFault::Disk(why) => file_trouble(words, *why),
+        GameFault::Name => words.text("game-fault-name"),
+        GameFault::TooLarge => words.text("game-fault-too-large"),
+        GameFault::NoGame(error) => file_error(words, error),
+        GameFault::Several(count) => words.say(&Message::new("game-fault-several").with("count", *count)),
+        GameFault::Unwritable(error) => words.say(&write_error(error, Format::Kifu, 1)),
+        GameFault::LeftAlone => words.text("game-fault-left-alone"),
+    }
 }

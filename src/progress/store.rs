@@ -1,15 +1,17 @@
-//! The files of the data folder: `settings.toml`, `lessons.toml` and `puzzles.toml`.
+//! The files of the data folder: `settings.toml`, `lessons.toml` and `puzzles.toml`, and the folder of the games.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::disk::replace;
+use super::games::Games;
 use super::puzzles::Puzzles;
 use super::schema::{FORMAT, Lessons, Merge, Other, Settings};
 
@@ -69,6 +71,7 @@ pub struct Store {
     settings: Settings,
     lessons: Lessons,
     puzzles: Puzzles,
+    games: Games,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
@@ -82,6 +85,7 @@ impl Store {
             return (store, vec![Notice::FolderUnusable { folder: folder.to_owned(), why: error.kind() }]);
         }
         store.folder = Some(folder.to_owned());
+        store.games = Games::open(folder);
         let mut notices = Vec::new();
         store.settings = store.load(SETTINGS, &mut notices).unwrap_or_default();
         store.lessons = store.load(LESSONS, &mut notices).unwrap_or_default();
@@ -97,6 +101,7 @@ impl Store {
             settings: Settings::default(),
             lessons: Lessons::default(),
             puzzles: Puzzles::default(),
+            games: Games::in_memory(),
             left_alone: Vec::new(),
         }
     }
@@ -123,6 +128,11 @@ impl Store {
     #[must_use]
     pub fn puzzles(&self) -> &Puzzles {
         &self.puzzles
+    }
+
+    /// The saved games.
+    pub const fn games(&mut self) -> &mut Games {
+        &mut self.games
     }
 
     /// Keeps the settings; what comes back went wrong.
@@ -269,26 +279,4 @@ fn set_aside(folder: &Path, file: &str) -> io::Result<String> {
         }
     }
     Err(ErrorKind::AlreadyExists.into())
-}
-
-/// Writes a file beside the old one, waits until it is on the disk, and puts it in the old one's place.
-fn replace(folder: &Path, file: &str, bytes: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let beside = folder.join(format!(".{file}.{}.new", std::process::id()));
-    let written = File::create(&beside)
-        .and_then(|mut new| {
-            new.write_all(bytes)?;
-            new.sync_all()
-        })
-        .and_then(|()| fs::rename(&beside, folder.join(file)));
-    if let Err(error) = written {
-        // The half-written file is of no use; that it can't be removed changes nothing.
-        let _ = fs::remove_file(&beside);
-        return Err(error);
-    }
-    // The rename itself is on the disk only when the folder is; some systems refuse to open a folder as a file.
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
 }

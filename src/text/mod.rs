@@ -16,8 +16,8 @@ use crate::worker;
 
 use line::{Asked, Dictionary};
 
-/// Runs the program over lines until `quit` or the end of the input. `keep` writes settings and progress, and says in
-/// words what went wrong, if anything.
+/// Runs the program over lines until `quit` or the end of the input. `keep` writes settings and progress, reads files,
+/// and gives back what is to be told of it.
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
@@ -26,7 +26,7 @@ pub fn run(
     start: Vec<Effect>,
     input: impl BufRead,
     mut output: impl Write,
-    mut keep: impl FnMut(&Effect) -> Vec<String>,
+    mut keep: impl FnMut(&Effect) -> Vec<Event>,
 ) -> io::Result<()> {
     let dictionary = Dictionary::new();
     let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep };
@@ -56,13 +56,13 @@ pub fn run(
 }
 
 /// The program, and where its lines go.
-struct Desk<'a, W: Write, K: FnMut(&Effect) -> Vec<String>> {
+struct Desk<'a, W: Write, K: FnMut(&Effect) -> Vec<Event>> {
     app: &'a mut App,
     output: &'a mut W,
     keep: &'a mut K,
 }
 
-impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
+impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
     fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
@@ -153,18 +153,25 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<String>> Desk<'_, W, K> {
     fn carry_out(&mut self, effects: Vec<Effect>) -> io::Result<()> {
         let mut waiting: VecDeque<Effect> = effects.into();
         while let Some(effect) = waiting.pop_front() {
-            for text in (self.keep)(&effect) {
-                self.line(&text)?;
-            }
-            let event = match effect {
-                Effect::Wake { token, .. } => Event::Woke(token),
+            let mut events = (self.keep)(&effect);
+            match effect {
+                Effect::Wake { token, .. } => events.push(Event::Woke(token)),
                 // Nobody waits at a window: what is to be searched is searched at once.
-                Effect::Work { token, job } => Event::Answered { token, found: worker::run_here(&job) },
-                _ => continue,
-            };
-            let before = self.app.view();
-            waiting.extend(self.app.update(event));
-            self.print(&self.told(&before))?;
+                Effect::Work { token, job } => {
+                    events.push(Event::Answered { token, found: worker::run_here(&job) });
+                }
+                Effect::Copy(text) => self.line(&text)?,
+                _ => {}
+            }
+            for event in events {
+                if let Event::Notice(text) = event {
+                    self.line(&text)?;
+                    continue;
+                }
+                let before = self.app.view();
+                waiting.extend(self.app.update(event));
+                self.print(&self.told(&before))?;
+            }
         }
         Ok(())
     }

@@ -33,8 +33,8 @@ impl fmt::Display for RunError {
 
 impl std::error::Error for RunError {}
 
-/// Writes what an effect wants kept, and says in words what went wrong.
-type Keep = Box<dyn FnMut(&Effect) -> Vec<String>>;
+/// Writes and reads what an effect wants, and gives back what is to be told of it.
+type Keep = Box<dyn FnMut(&Effect) -> Vec<Event>>;
 
 /// Makes the window, to be handed to [`run`].
 ///
@@ -60,7 +60,7 @@ pub fn run(
     frame: Frame,
     app: App,
     effects: Vec<Effect>,
-    keep: impl FnMut(&Effect) -> Vec<String> + 'static,
+    keep: impl FnMut(&Effect) -> Vec<Event> + 'static,
 ) -> Result<(), RunError> {
     let (search, heard) = Search::beside(&frame);
     let desk = Desk::with(frame, app, keep, search);
@@ -119,14 +119,14 @@ pub struct Desk {
 
 impl Desk {
     /// Joins the two: what is done in the window goes to the app. Searches are done at once.
-    pub fn new(frame: Frame, app: App, keep: impl FnMut(&Effect) -> Vec<String> + 'static) -> Rc<Desk> {
+    pub fn new(frame: Frame, app: App, keep: impl FnMut(&Effect) -> Vec<Event> + 'static) -> Rc<Desk> {
         Desk::with(frame, app, keep, Search::Here)
     }
 
     fn with(
         frame: Frame,
         app: App,
-        keep: impl FnMut(&Effect) -> Vec<String> + 'static,
+        keep: impl FnMut(&Effect) -> Vec<Event> + 'static,
         search: Search,
     ) -> Rc<Desk> {
         let (app, keep) = (RefCell::new(app), RefCell::new(Box::new(keep) as Keep));
@@ -197,12 +197,13 @@ impl Desk {
                 }
                 Effect::Work { token, job } => found.extend(self.search.start(token, &job)),
                 Effect::Stop { token } => self.search.stop(token),
-                Effect::SaveSettings(_) | Effect::SaveLessons(_) | Effect::SavePuzzles(_) => {
-                    let told = (self.keep.borrow_mut())(&effect);
-                    for text in told {
-                        self.app.borrow_mut().notice(text);
-                    }
+                Effect::SaveSettings(_)
+                | Effect::SaveLessons(_)
+                | Effect::SavePuzzles(_)
+                | Effect::Files(_) => {
+                    found.extend((self.keep.borrow_mut())(&effect));
                 }
+                Effect::Copy(_) => {}
             }
         }
         found
