@@ -27,7 +27,8 @@
 //! | `ui` | the program in a window, and as pictures: the only room that names slint |
 //! | [`cli`] | the command line, one file a command |
 //!
-//! Outside `src/`: `ui/` holds the markup of the window, `lessons/` the course (its `README.md` is for teachers),
+//! Outside `src/`: `ui/` holds the markup of the window (`nari_markup`, a package of its own, is what slint makes of it),
+//! `lessons/` the course (its `README.md` is for teachers),
 //! `locales/` every text in both languages, `tests/` one file a promise with its cases as rows of data.
 //!
 //! # Who may name whom
@@ -46,7 +47,7 @@
 //! | app | all above | – |
 //! | worker | app, lesson, tsume | – |
 //! | text | all above | – |
-//! | ui | app, worker, shogi, locale, progress | slint, png |
+//! | ui | app, worker, shogi, locale, progress | slint, `nari_markup`, png |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen

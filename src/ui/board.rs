@@ -7,7 +7,7 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::arrow;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{
+use nari_markup::{
     AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place,
     PromotionInfo, Slot, TouchedKind, Way,
 };

@@ -7,7 +7,7 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{
+use nari_markup::{
     AppWindow, BranchInfo, BusyInfo, ButtonInfo, ChoiceInfo, ChoiceKind, CoachAdapter, FeedbackInfo,
     LegendInfo, LegendKind, SectionInfo, Step, StepKind, Tone as ToneKind,
 };

@@ -9,7 +9,7 @@ use super::board::Board;
 use super::coach::Coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{
+use nari_markup::{
     AppAdapter, AppWindow, RailAdapter, RailInfo, RailTarget as RailKind, ScreenKind, Theme as ThemeGlobal,
     ThemeChoice, Tr,
 };

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, Image};
 
 use super::convert::{index, int};
-use super::generated::{AppWindow, Ground, Images, MarkPicture};
+use nari_markup::{AppWindow, Ground, Images, MarkPicture};
 use super::pieces;
 use crate::app::Face;
 use crate::progress::PieceSet;

@@ -7,7 +7,7 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
+use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
 use super::resume::Resume;
 use super::shown::Shown;
 use crate::app::{ChapterCard, Event, LearnView, LessonRow, Place};

@@ -7,7 +7,6 @@ mod coach;
 mod convert;
 mod frame;
 mod gallery;
-mod generated;
 mod learn;
 mod overlay;
 mod panel;
@@ -21,7 +20,7 @@ mod settings;
 mod shown;
 
 pub use frame::Frame;
-pub use generated::AppWindow;
+pub use nari_markup::AppWindow;
 pub use render::{Picture, RenderError, Renderer, render};
 pub use run::{Desk, RunError, open, run};
 pub use shown::Report;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::sync;
-use super::generated::{AppWindow, KeyRow, OverlayAdapter, OverlayKind};
+use nari_markup::{AppWindow, KeyRow, OverlayAdapter, OverlayKind};
 use super::shown::Shown;
 use crate::app::{Command, Event, Overlay};
 

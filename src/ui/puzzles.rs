@@ -8,7 +8,7 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::generated::{
+use nari_markup::{
     AppWindow, CardInfo, ClassicInfo, EndlessInfo, FilterInfo, GroupInfo, MuseumInfo, OptionInfo, OwnInfo,
     PuzzleKind, PuzzlesAdapter, PuzzlesExtent, Way,
 };

@@ -7,7 +7,7 @@ use slint::{ModelRc, VecModel};
 use super::coach;
 use super::convert::sync;
 use super::gallery::Gallery;
-use super::generated::{ResumeInfo, Step};
+use nari_markup::{ResumeInfo, Step};
 use crate::app::{ResumeCard, SquareView};
 
 /// The models behind such a card.

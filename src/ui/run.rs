@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver};
 use slint::{BackendSelector, ComponentHandle as _, Timer};
 
 use super::frame::Frame;
-use super::generated::AppAdapter;
+use nari_markup::AppAdapter;
 use crate::app::{App, Effect, Event, Job, View};
 use crate::worker::{self, Worker};
 

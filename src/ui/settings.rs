@@ -7,7 +7,7 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::{index, int};
 use super::gallery::Gallery;
-use super::generated::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
+use nari_markup::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
 use super::shown::Shown;
 use crate::app::{Command, Control, Event, FirstStartView, SettingRow, SettingsView};
 
