@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle as _, LogicalPosition};
 
-use nari::app::{App, Busy, Command, Effect, Event, ForNow, Place, Screen, Setting, Start};
+use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start};
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Lessons, Puzzles, Settings, Theme};
+use nari::progress::{Settings, Theme};
 use nari::shogi::Square;
 use nari::ui::{Desk, Renderer};
 
@@ -42,16 +42,10 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
     row("the course is read", begun, 500.0);
     let place = Some(Place::Lesson { id: "silver".into(), step: Some(1) });
     let (app, effects) = App::new(Start {
-        catalog: course,
         settings: Settings { first_start_done: true, ..Settings::default() },
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language: Language::French,
         place,
-        data_folder: String::new(),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(course, Language::French)
     });
     let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
     let desk = Desk::new(frame, app, |_: &Effect| Vec::new());
@@ -92,16 +86,10 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
 fn problems(size: (u32, u32), scale: f32, promised: f64) {
     println!("{} × {}, scale {scale}, {PROBLEMS} problems", size.0, size.1);
     let (app, effects) = App::new(Start {
-        catalog: collection(),
         settings: Settings { first_start_done: true, ..Settings::default() },
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language: Language::French,
         place: Some(Place::Learn),
-        data_folder: String::new(),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(collection(), Language::French)
     });
     let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
     let desk = Desk::new(frame, app, |_: &Effect| Vec::new());

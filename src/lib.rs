@@ -45,7 +45,7 @@
 //! | progress | shogi, notation, lesson | serde, toml |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | app | all above | – |
-//! | worker | app, lesson, tsume | – |
+//! | worker | app, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
 //! | ui | app, worker, shogi, locale, progress | slint, `nari_markup`, png |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |

@@ -10,7 +10,7 @@ use nari::app::{
 };
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Lessons, PieceSet, Puzzles, Settings, Speed, SquareNames, Switch, Theme};
+use nari::progress::{Lessons, PieceSet, Settings, Speed, SquareNames, Switch, Theme};
 use nari::shogi::{Color, HandKind, Square};
 
 fn course() -> Arc<Catalog> {
@@ -38,18 +38,8 @@ impl Learner {
     }
 
     fn called(settings: Settings, for_now: ForNow) -> Learner {
-        let (app, effects) = App::new(Start {
-            catalog: course(),
-            settings,
-            lessons: Lessons::default(),
-            puzzles: Puzzles::default(),
-            seed: 1,
-            language: Language::English,
-            place: None,
-            data_folder: String::new(),
-            notices: Vec::new(),
-            for_now,
-        });
+        let (app, effects) =
+            App::new(Start { settings, seed: 1, for_now, ..Start::new(course(), Language::English) });
         Learner { app, effects }
     }
 

@@ -9,10 +9,10 @@ use std::time::Duration;
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle as _, PhysicalSize, SharedString};
 
-use nari::app::{App, Command, Effect, Event, ForNow, Place, Setting, Start};
+use nari::app::{App, Command, Effect, Event, Place, Setting, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Puzzles, Settings, Theme};
+use nari::progress::{Settings, Theme};
 use nari::ui::{Desk, Picture, Renderer};
 
 const SIZES: [((u32, u32), f32); 3] = [((640, 560), 1.0), ((1280, 800), 1.0), ((2560, 1600), 2.0)];
@@ -31,16 +31,10 @@ fn places() -> [Place; 6] {
 fn app() -> App {
     let settings = Settings { first_start_done: true, ..Settings::default() };
     let (app, _) = App::new(Start {
-        catalog: Arc::new(Catalog::embedded().unwrap()),
         settings,
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language: Language::French,
-        place: None,
         data_folder: String::from("/home/learner/nari"),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(Arc::new(Catalog::embedded().unwrap()), Language::French)
     });
     app
 }

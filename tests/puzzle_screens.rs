@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use std::time::{Duration, Instant};
 
 use nari::app::{
-    App, BoardView, Command, Effect, Event, ForNow, Found, Job, Place, PuzzleFilter, PuzzleRecordFilter,
-    PuzzleState, PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Solved, Start, StepState, Tone,
+    App, BoardView, Command, Effect, Event, Found, Job, Place, PuzzleFilter, PuzzleRecordFilter, PuzzleState,
+    PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Solved, Start, StepState, Tone,
 };
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::notation::usi;
-use nari::progress::{Go, Lessons, Puzzles, Settings};
+use nari::progress::{Go, Puzzles, Settings};
 use nari::shogi::{Color, Square};
 use nari::tsume::compose::Theme;
 use nari::tsume::{Problem, Wanted};
@@ -51,16 +51,10 @@ impl Learner {
 
     fn with(place: &str, puzzles: Puzzles) -> Learner {
         let (app, _) = App::new(Start {
-            catalog: course(),
             settings: Settings { first_start_done: true, ..Settings::default() },
-            lessons: Lessons::default(),
             puzzles,
             seed: 7,
-            language: Language::English,
-            place: None,
-            data_folder: String::new(),
-            notices: Vec::new(),
-            for_now: ForNow::default(),
+            ..Start::new(course(), Language::English)
         });
         let mut learner = Learner { app, effects: Vec::new(), holds_back: false };
         let place = nari::app::place::read(place, learner.app.catalog()).unwrap();

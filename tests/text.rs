@@ -7,10 +7,10 @@ use std::io::{self, BufReader, Read, Write};
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
-use nari::app::{App, Effect, ForNow, Start};
+use nari::app::{App, Effect, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Puzzles, Settings};
+use nari::progress::{Lessons, Settings};
 
 fn course() -> Arc<Catalog> {
     static COURSE: OnceLock<Arc<Catalog>> = OnceLock::new();
@@ -20,16 +20,9 @@ fn course() -> Arc<Catalog> {
 /// What is printed before the first command and after each, and what was kept last.
 fn run(language: Language, commands: &[&[u8]]) -> (Vec<String>, Lessons) {
     let (app, effects) = App::new(Start {
-        catalog: course(),
         settings: Settings { first_start_done: true, ..Settings::default() },
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language,
-        place: None,
-        data_folder: String::new(),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(course(), language)
     });
     let (pages, mut kept) = (Pages::default(), Lessons::default());
     let typed = Typed { lines: commands.iter(), pages: pages.clone() };

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use i_slint_backend_testing::{AccessibleRole, ElementQuery};
 use slint::{ComponentHandle as _, Timer, TimerMode};
 
-use nari::app::{App, ForNow, Start, place};
+use nari::app::{App, Start, place};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Puzzles, Settings};
+use nari::progress::Settings;
 use nari::ui::{self, Frame};
 
 /// Shōgi Zukō 100, a mate in 611 moves: no machine is through with it in a moment.
@@ -25,16 +25,10 @@ fn a_search_tells_how_far_it_is_and_ends_with_the_window() {
     let catalog = Arc::new(Catalog::embedded().unwrap());
     let place = place::read(&format!("sfen:{LONG}"), &catalog).unwrap();
     let (app, effects) = App::new(Start {
-        catalog,
         settings: Settings { first_start_done: true, ..Settings::default() },
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language: Language::English,
         place: Some(place),
-        data_folder: String::new(),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(catalog, Language::English)
     });
     let frame = Frame::new().unwrap();
     let (begun, told) = (Instant::now(), Rc::new(Cell::new(None)));

@@ -287,7 +287,7 @@ heard-page-closed = Page closed
 
 ## Places
 
-place-unknown = “{ $text }” is not a place. Places are learn, puzzles, settings, lesson:NAME, puzzle:NAME and sfen:POSITION.
+place-unknown = “{ $text }” is not a place. Places are learn, puzzles, play, settings, lesson:NAME, puzzle:NAME and sfen:POSITION.
 place-not-built = “{ $text }” is not part of this version yet.
 place-no-lesson = There is no lesson “{ $lesson }”.
 place-no-step = The lesson “{ $lesson }” has { $steps ->

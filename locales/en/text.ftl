@@ -53,6 +53,22 @@ text-puzzles-how = Type open and the name of a puzzle to open it, filter and two
 text-compose-how = Type compose and a length: compose 1, compose 3 or compose 5.
 text-filter-how = On the list of puzzles, type filter, the number of a row and the number of a value: filter 1 2.
 text-set-where = There is nothing to set on this screen. Type settings first.
+text-word-play = play
+text-word-against = against
+text-word-new-game = new-game new
+text-word-declare = declare
+text-word-resign = resign
+text-word-confirm = yes confirm
+text-word-see-again = see-again
+text-word-review = review
+text-word-first = first
+text-word-last = last
+text-word-ply = ply
+text-word-make-puzzles = make-puzzles mine
+text-play-how = Type against and a number to choose your opponent, set and two numbers to choose from the rows above, begin to begin. To start from a position, type open play:SFEN with the position in place of SFEN.
+text-against-how = Type against and the number of an opponent, from 1 to { $count }: against 4.
+text-game-over = The game is over. Type undo to take back, review to look through it, new for another game.
+text-review-how = Type a number from the list to see it on the board, ply 12 for a position, next and previous to go on and back, mine to make the missed mates your puzzles, review to go back to the end.
 text-word-quit = quit exit q
 
 text-help =
@@ -78,6 +94,15 @@ text-help =
       defend              hold the King yourself
       why-mate            after a mate; then touch 2b says why the King can’t go to 2b
       solve SFEN          solve a position; compose 3 makes a new puzzle; filter 1 2 on the list
+    In a game
+      play                who plays: against 4, set 1 2, begin
+      hint                the idea, then the piece, then the move
+      undo, redo          back to your last decision, and on again
+      take-back, go-on    when the coach asks whether a move stands
+      resign, yes         resign; declare declares the entering King
+      review              after the end: evaluation, turning points, missed mates
+      see-again           after a repetition: how it came about
+      new                 another game
     Everywhere
-      learn, puzzles, settings, open NAME, search WORD, set 2 3, lang fr, lang en
+      learn, puzzles, play, settings, open NAME, search WORD, set 2 3, lang fr, lang en
       about, help, quit

@@ -53,6 +53,22 @@ text-puzzles-how = Tapez ouvrir et le nom d’un problème pour l’ouvrir, filt
 text-compose-how = Tapez composer et une longueur : composer 1, composer 3 ou composer 5.
 text-filter-how = Dans la liste des problèmes, tapez filtrer, le numéro d’une rangée et celui d’un choix : filtrer 1 2.
 text-set-where = Il n’y a rien à régler sur cet écran. Tapez d’abord réglages.
+text-word-play = jouer
+text-word-against = contre
+text-word-new-game = nouvelle nouvelle-partie
+text-word-declare = déclarer declarer
+text-word-resign = abandonner
+text-word-confirm = oui confirmer
+text-word-see-again = revoir
+text-word-review = relire
+text-word-first = début debut
+text-word-last = dernier dernière
+text-word-ply = position
+text-word-make-puzzles = mes-problèmes mes-problemes
+text-play-how = Tapez contre et un numéro pour choisir votre adversaire, régler et deux numéros pour choisir dans les rangées ci-dessus, commencer pour commencer. Pour partir d’une position, tapez ouvrir play:SFEN, avec la position à la place de SFEN.
+text-against-how = Tapez contre et le numéro d’un adversaire, de 1 à { $count } : contre 4.
+text-game-over = La partie est finie. Tapez annuler pour reprendre, relire pour la relire, nouvelle pour une autre partie.
+text-review-how = Tapez un numéro de la liste pour le voir sur le plateau, position 12 pour une position, suivant et précédent pour avancer et reculer, mes-problèmes pour faire des mats manqués vos problèmes, relire pour revenir à la fin.
 text-word-quit = quitter fin
 
 text-help =
@@ -78,6 +94,15 @@ text-help =
       défendre            défendre le Roi vous-même
       pourquoi-mat        après un mat ; puis toucher 2b dit pourquoi le Roi ne peut pas aller en 2b
       résoudre SFEN       résoudre une position ; composer 3 invente un problème ; filtrer 1 2 dans la liste
+    Dans une partie
+      jouer               qui joue : contre 4, régler 1 2, commencer
+      indice              l’idée, puis la pièce, puis le coup
+      annuler, rétablir   revenir à votre dernière décision, et la rejouer
+      reprendre, continuer  quand l’entraîneur demande si un coup est gardé
+      abandonner, oui     abandonner ; déclarer déclare le Roi entré
+      relire              après la fin : évaluation, tournants, mats manqués
+      revoir              après une répétition : comment elle est venue
+      nouvelle            une autre partie
     Partout
-      apprendre, problèmes, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
+      apprendre, problèmes, jouer, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
       apropos, aide, quitter

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{FileJob, Job};
-use crate::progress::{Lessons, Puzzles, Settings};
+use crate::progress::{Lessons, Play, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,12 +18,19 @@ pub enum Effect {
     Files(FileJob),
     /// Put a text on the clipboard; plain text prints it.
     Copy(String),
+    /// Write the game that goes on: after each of its turns.
+    SavePlay(Play),
     /// Search, without making anybody wait, and send [`Event::Answered`](super::Event::Answered) with this token.
     Work {
         /// Which search; a stale answer is told by its token and dropped.
         token: u64,
         /// What is searched.
         job: Job,
+    },
+    /// End that search now: its answer, as good as it is so far, is wanted at once.
+    Hurry {
+        /// Which search.
+        token: u64,
     },
     /// Stop that search: its answer is not wanted any more.
     Stop {

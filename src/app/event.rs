@@ -1,9 +1,10 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
 use super::{FileFound, Found};
+use crate::engine::Level;
 use crate::locale::Language;
-use crate::progress::{self, MoveNames, PieceSet, Speed, SquareNames, Switch};
-use crate::shogi::{Color, HandKind, Move, Square};
+use crate::progress::{self, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
+use crate::shogi::{Color, HandKind, Handicap, Move, Position, Square};
 use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
 
@@ -30,6 +31,12 @@ pub enum Place {
     },
     /// A position of the learner's own, to be solved.
     Position(Box<Problem>),
+    /// The game that goes on, if one does; else the choices before a game.
+    Play,
+    /// The choices before a game that starts from a position.
+    PlayFrom(Box<Position>),
+    /// The game that was left, also by an earlier run.
+    GoOn,
     /// Language, looks, highlights, movement.
     Settings,
 }
@@ -125,6 +132,26 @@ pub enum Command {
     PlayOn,
     /// After a mate: show the squares next to the King, to be touched; asked again, put that away.
     WhyMate,
+    /// Begin the game that was chosen.
+    BeginGame,
+    /// Leave the board for the choices before another game.
+    NewGame,
+    /// Declare the entering King, or hear which condition fails.
+    Declare,
+    /// Resign, which is asked once more.
+    Resign,
+    /// What was asked once more is meant.
+    Confirm,
+    /// Show how a repetition came about.
+    SeeAgain,
+    /// Look through the game that ended; asked again, go back to its end.
+    Review,
+    /// To the first position of the game that is looked through.
+    First,
+    /// To its last.
+    Last,
+    /// Make the mates that were missed the learner's own puzzles.
+    MakePuzzles,
 }
 
 /// Which problems the list shows: one filter with its new value, `None` letting all pass.
@@ -162,6 +189,14 @@ pub enum Setting {
     Moves(MoveNames),
     /// How fast pieces move.
     Speed(Speed),
+    /// Who plays against the learner.
+    Opponent(Level),
+    /// Who sits where.
+    Seat(Seat),
+    /// What the stronger player gives.
+    Handicap(Handicap),
+    /// Which declaration holds.
+    Declaration(Points),
     /// One of the switches.
     Toggle(Toggle, Switch),
     /// Whether the learner knows the game already (first start only).
@@ -181,6 +216,20 @@ pub enum Toggle {
     Check,
     /// Single-letter keys.
     LetterKeys,
+    /// Nothing is taken back, and nothing is told.
+    Strict,
+    /// The opponent resigns a lost game.
+    Resigns,
+    /// The coach: a piece that hangs.
+    Hanging,
+    /// The coach: a fork.
+    Fork,
+    /// The coach: a mate that is threatened.
+    MateThreat,
+    /// The coach: a mate that is missed.
+    MissedMate,
+    /// The coach: a better way to take back.
+    BetterRecapture,
 }
 
 /// What the learner says of himself at the first start.
@@ -249,6 +298,12 @@ pub enum Event {
     Compose(usize),
     /// One of the moves that the walked solution can take, from 0.
     Branch(usize),
+    /// The text in the field for the position that a game is to start from changed.
+    StartPosition(String),
+    /// The position after that many turns of the game that is looked through.
+    Ply(usize),
+    /// One of the things found in it, from 0.
+    Finding(usize),
     /// A setting was changed.
     Setting(Setting),
     /// The first start is over.

@@ -57,4 +57,12 @@ pub enum Heard {
     Fault,
     /// A choice was picked.
     Picked(usize),
+    /// Who plays, from where: what was chosen before a game.
+    Chose,
+    /// The opponent let his turn go by.
+    Passed,
+    /// The position that ended the game has come up, for that time.
+    Occurrence(usize),
+    /// The whole game was looked through.
+    Looked,
 }

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
+use crate::engine::{Level, Score, Thought, Warning, WhenLost};
 use crate::lesson::puzzle::{Answer, Question};
+use crate::shogi::{DeclarationRule, Game, Move};
 use crate::tsume::compose::Composed;
 use crate::tsume::{LimitKind, Outcome, Problem, Solution, Wanted};
 
@@ -26,6 +28,59 @@ pub enum Job {
         /// Where chance begins: the same seed gives the same problem.
         seed: u64,
     },
+    /// What an opponent does in a game.
+    Think(Box<Turn>),
+    /// What the coach says of a position, or of the move that was played last.
+    Coach {
+        /// The game as it stands.
+        game: Box<Game>,
+        /// What is looked at.
+        about: About,
+    },
+    /// What a position of a finished game is worth, and what the move played there overlooked.
+    Judge {
+        /// The game up to that position.
+        game: Box<Game>,
+        /// The move that was played, where it is the learner's.
+        played: Option<Move>,
+    },
+}
+
+/// An opponent's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The game as it stands.
+    pub game: Game,
+    /// Who answers.
+    pub level: Level,
+    /// The most nodes to be searched; `None` for as many as the level takes.
+    pub nodes: Option<u64>,
+    /// Settles what is left to chance.
+    pub seed: u64,
+    /// What is done in a lost position.
+    pub when_lost: WhenLost,
+    /// The rule for declaring an entering King.
+    pub declaration: DeclarationRule,
+}
+
+/// What the coach looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// What threatens the side to move.
+    Dangers,
+    /// What the last move overlooked.
+    LastMove,
+}
+
+/// What a position of a finished game is worth.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// For the side to move; `None` when only one move is legal.
+    pub score: Option<Score>,
+    /// The best moves of both sides that were found.
+    pub line: Vec<Move>,
+    /// What the move that was played overlooked.
+    pub warnings: Vec<Warning>,
 }
 
 /// What was found.
@@ -37,6 +92,12 @@ pub enum Found {
     Solved(Solved),
     /// A new problem; `None` when the search ended before one was found.
     Composed(Option<Arc<Composed>>),
+    /// What the opponent does.
+    Thought(Thought),
+    /// What the coach says, the worst first.
+    Warnings(Vec<Warning>),
+    /// What a position is worth.
+    Judged(Judgement),
 }
 
 /// What a search found of a problem. The solution is shared: its proof may be large.

@@ -6,7 +6,7 @@ use super::Command;
 use crate::locale::Words;
 
 /// The commands that have a letter, with the name their messages carry (`key-…`, `command-…`).
-pub const COMMANDS: [(Command, &str); 14] = [
+pub const COMMANDS: [(Command, &str); 17] = [
     (Command::Hint, "hint"),
     (Command::ShowMe, "show-me"),
     (Command::Undo, "undo"),
@@ -21,6 +21,9 @@ pub const COMMANDS: [(Command, &str); 14] = [
     (Command::TurnBoard, "turn-board"),
     (Command::Solution, "solution"),
     (Command::Defend, "defend"),
+    (Command::Declare, "declare"),
+    (Command::Review, "review"),
+    (Command::NewGame, "new-game"),
 ];
 
 /// The command of a letter, capital or not.

@@ -14,6 +14,7 @@ mod keys;
 mod own_position;
 
 pub mod place;
+mod playing;
 mod puzzling;
 mod screen;
 mod state;
@@ -26,7 +27,7 @@ pub use event::{
     Spot, Toggle,
 };
 pub use file_job::{FileFound, FileJob};
-pub use job::{Found, Job, Solved};
+pub use job::{About, Found, Job, Judgement, Solved, Turn};
 pub use keys::{COMMANDS, key_of};
 pub use own_position::PositionFault;
 pub use place::PlaceError;

@@ -1,8 +1,8 @@
-//! A position that the learner types or pastes, read as a mate problem.
+//! A position that the learner types or pastes, read as a mate problem or as the start of a game.
 
 use crate::locale::{self, Message, Words};
 use crate::notation::{ReadError, sfen};
-use crate::shogi::{Color, Position, SetupFaults, SetupRule};
+use crate::shogi::{Color, Position, Setup, SetupFaults, SetupRule};
 use crate::tsume::{Problem, ProblemFault, fill_defender};
 
 /// Why a text is no mate problem.
@@ -24,18 +24,30 @@ pub enum PositionFault {
 /// # Errors
 /// Says what is wrong, and where.
 pub fn read(text: &str) -> Result<Problem, PositionFault> {
+    let mut setup = setup(text)?;
+    if setup.hands[setup.side_to_move.other()].is_empty() {
+        fill_defender(&mut setup);
+    }
+    let position = Position::from_setup(setup, SetupRule::Tsume).map_err(PositionFault::Faulty)?;
+    Problem::new(position).map_err(|ProblemFault::NoKing(color)| PositionFault::NoKing(color))
+}
+
+/// Reads a SFEN: both sides play, each with a King.
+///
+/// # Errors
+/// Says what is wrong, and where.
+pub fn read_start(text: &str) -> Result<Position, PositionFault> {
+    Position::from_setup(setup(text)?, SetupRule::Game).map_err(PositionFault::Faulty)
+}
+
+fn setup(text: &str) -> Result<Setup, PositionFault> {
     let text = text.trim().trim_matches('"').trim();
     let text = text.strip_prefix("position ").unwrap_or(text);
     let text = text.strip_prefix("sfen ").unwrap_or(text).trim();
     if text.is_empty() {
         return Err(PositionFault::Empty);
     }
-    let mut setup = sfen::read(text).map_err(PositionFault::Unreadable)?;
-    if setup.hands[setup.side_to_move.other()].is_empty() {
-        fill_defender(&mut setup);
-    }
-    let position = Position::from_setup(setup, SetupRule::Tsume).map_err(PositionFault::Faulty)?;
-    Problem::new(position).map_err(|ProblemFault::NoKing(color)| PositionFault::NoKing(color))
+    sfen::read(text).map_err(PositionFault::Unreadable)
 }
 
 /// The fault in words.

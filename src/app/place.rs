@@ -1,4 +1,4 @@
-//! Places as people name them: `learn`, `lesson:pins:2`, `puzzles`, `puzzle:ID`, `settings`.
+//! Places as people name them: `learn`, `lesson:pins:2`, `puzzles`, `puzzle:ID`, `play`, `settings`.
 
 use super::{Place, PositionFault, own_position};
 use crate::lesson::Catalog;
@@ -15,6 +15,8 @@ pub enum PlaceError {
     NoPuzzle(String),
     /// The text after `sfen:` is no mate problem.
     NoPosition(PositionFault),
+    /// No game can start from the text after `play:`.
+    NoStart(PositionFault),
     /// No lesson has that id.
     NoLesson(String),
     /// The lesson has no such step.
@@ -29,7 +31,8 @@ pub enum PlaceError {
 }
 
 /// Reads the name of a place: `learn`, `puzzles`, `settings`, `lesson:ID` or `lesson:ID:STEP`, the step by its number
-/// from 1 or by its id, `puzzle:ID`, or `sfen:` and a position to be solved.
+/// from 1 or by its id, `puzzle:ID`, `sfen:` and a position to be solved, `play`, `play:on` for the game that was left, or
+/// `play:` and a position to play from.
 ///
 /// # Errors
 /// Says what is wrong with the name, or which lesson or step the course lacks.
@@ -48,7 +51,13 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
             Ok(problem) => Ok(Place::Position(Box::new(problem))),
             Err(fault) => Err(PlaceError::NoPosition(fault)),
         },
-        "play" | "games" => Err(PlaceError::NotBuilt(word.to_owned())),
+        "play" if rest.is_empty() => Ok(Place::Play),
+        "play" if rest == "on" => Ok(Place::GoOn),
+        "play" => match own_position::read_start(rest) {
+            Ok(position) => Ok(Place::PlayFrom(Box::new(position))),
+            Err(fault) => Err(PlaceError::NoStart(fault)),
+        },
+        "games" => Err(PlaceError::NotBuilt(word.to_owned())),
         _ => Err(PlaceError::Unknown(text.to_owned())),
     }
 }
@@ -83,6 +92,9 @@ pub fn message(words: &Words, error: &PlaceError) -> Message {
         PlaceError::NoPuzzle(id) => Message::new("place-no-puzzle").with("puzzle", id),
         PlaceError::NoPosition(fault) => {
             Message::new("place-no-position").with("why", own_position::told(words, fault))
+        }
+        PlaceError::NoStart(fault) => {
+            Message::new("place-no-start").with("why", own_position::told(words, fault))
         }
         PlaceError::NoLesson(id) => Message::new("place-no-lesson").with("lesson", id),
         PlaceError::NoStep { lesson, step, steps } => {

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use super::screen::{FirstStart, Learn, LessonScreen, Placing, PuzzleList, PuzzleScreen};
+use super::screen::{
+    FirstStart, Learn, LessonScreen, Placing, PlayScreen, PuzzleList, PuzzleScreen, Sitting,
+};
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Puzzles, Settings, Theme};
+use crate::progress::{Lessons, Play, Puzzles, Settings, Theme};
 use crate::shogi::Position;
 
 /// The program: everything that can be done in the window and in plain text.
@@ -15,6 +17,11 @@ pub struct App {
     pub(super) settings: Settings,
     pub(super) lessons: Lessons,
     pub(super) puzzles: Puzzles,
+    pub(super) play: Play,
+    /// What is being chosen before a game.
+    pub(super) sitting: Sitting,
+    /// The board of the game that goes on, while another screen is open.
+    pub(super) left: Option<Box<PlayScreen>>,
     /// What the list of problems shows.
     pub(super) list: PuzzleList,
     /// Where chance begins at the next problem that is composed.
@@ -41,7 +48,9 @@ pub struct Start {
     pub lessons: Lessons,
     /// What he did of the problems before.
     pub puzzles: Puzzles,
-    /// Where chance begins: new problems are composed from it.
+    /// The games before, and the one that was left.
+    pub play: Play,
+    /// Where chance begins: new problems are composed from it, and opponents play by it.
     pub seed: u64,
     /// The language to speak while none was chosen.
     pub language: Language,
@@ -53,6 +62,26 @@ pub struct Start {
     pub notices: Vec<String>,
     /// What holds for this run only.
     pub for_now: ForNow,
+}
+
+impl Start {
+    /// The course and a language to speak, all else as at the first start, nothing being kept.
+    #[must_use]
+    pub fn new(catalog: Arc<Catalog>, language: Language) -> Start {
+        Start {
+            catalog,
+            settings: Settings::default(),
+            lessons: Lessons::default(),
+            puzzles: Puzzles::default(),
+            play: Play::default(),
+            seed: 0,
+            language,
+            place: None,
+            data_folder: String::new(),
+            notices: Vec::new(),
+            for_now: ForNow::default(),
+        }
+    }
 }
 
 /// What a call asks for this run only: it is in force and is not kept, until the learner chooses for himself.
@@ -71,6 +100,9 @@ pub(super) enum Screen {
     Lesson(Box<LessonScreen>),
     Puzzles,
     Puzzle(Box<PuzzleScreen>),
+    /// The choices before a game.
+    Sitting,
+    Play(Box<PlayScreen>),
     Settings,
 }
 
@@ -80,7 +112,12 @@ impl Screen {
         match self {
             Screen::Lesson(screen) => Some(screen.as_ref()),
             Screen::Puzzle(screen) => Some(screen.as_ref()),
-            Screen::FirstStart(_) | Screen::Learn(_) | Screen::Puzzles | Screen::Settings => None,
+            Screen::Play(screen) => Some(screen.as_ref()),
+            Screen::FirstStart(_)
+            | Screen::Learn(_)
+            | Screen::Puzzles
+            | Screen::Sitting
+            | Screen::Settings => None,
         }
     }
 
@@ -89,7 +126,12 @@ impl Screen {
         match self {
             Screen::Lesson(screen) => Some(screen.as_mut()),
             Screen::Puzzle(screen) => Some(screen.as_mut()),
-            Screen::FirstStart(_) | Screen::Learn(_) | Screen::Puzzles | Screen::Settings => None,
+            Screen::Play(screen) => Some(screen.as_mut()),
+            Screen::FirstStart(_)
+            | Screen::Learn(_)
+            | Screen::Puzzles
+            | Screen::Sitting
+            | Screen::Settings => None,
         }
     }
 }
@@ -117,6 +159,9 @@ impl App {
             settings: start.settings,
             lessons: start.lessons,
             puzzles: start.puzzles,
+            play: start.play,
+            sitting: Sitting::default(),
+            left: None,
             list: PuzzleList::default(),
             seed: start.seed,
             words: Words::new(language),

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::heard::Heard;
-use super::puzzling;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, Place, Setting, Toggle, keys, view};
+use super::{playing, puzzling};
 use crate::lesson::{Lesson, Mode};
 use crate::locale::{Language, Words};
 use crate::progress::Lessons;
@@ -54,12 +54,25 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             app.list.fault = None;
             Vec::new()
         }
+        Event::StartPosition(text) => {
+            app.sitting.own = text;
+            app.sitting.fault = None;
+            Vec::new()
+        }
+        Event::Ply(turns) => playing::on_game(app, effects, |screen, _| screen.go_to(turns)),
+        Event::Finding(index) => playing::on_game(app, effects, |screen, _| screen.show_finding(index)),
         Event::Compose(moves) => puzzling::compose(app, moves, effects),
         Event::Notice(text) => {
             app.notice(text);
             Vec::new()
         }
         Event::Branch(index) => puzzling::on_puzzle(app, effects, |screen, _| screen.branch(index)),
+        Event::Worked { token, nodes, .. } if playing::is_open(app) => {
+            playing::worked(app, token, nodes, effects)
+        }
+        Event::Answered { token, found } if playing::is_open(app) => {
+            playing::answered(app, token, found, effects)
+        }
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
         Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
@@ -126,11 +139,20 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
         app.puzzles.went(id, go, stars);
         effects.push(Effect::SavePuzzles(app.puzzles.clone()));
     }
+    if let Some(puzzle) = came.proved
+        && app.puzzles.add(puzzle)
+    {
+        effects.push(Effect::SavePuzzles(app.puzzles.clone()));
+    }
     effects.extend(came.effects);
+    playing::save(app, effects);
     came.heard
 }
 
 fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    if let Some(heard) = playing::run(app, command, effects) {
+        return heard;
+    }
     match command {
         Command::Help => page(app, Page::Help),
         Command::About => page(app, Page::About),
@@ -145,6 +167,7 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
                     vec![Heard::Screen]
                 }
                 Screen::Puzzle(_) => open(app, Place::Puzzles, effects),
+                Screen::Play(screen) if screen.review.is_some() => run(app, Command::Review, effects),
                 _ => open(app, Place::Learn, effects),
             }
         }
@@ -191,12 +214,16 @@ fn page(app: &mut App, page: Page) -> Vec<Heard> {
 pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
     app.page = None;
     puzzling::leave(app, effects);
+    playing::leave(app, effects);
     match place {
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
         Place::Puzzles => app.screen = Screen::Puzzles,
         Place::Puzzle { id } => return puzzling::open(app, &id, effects),
         Place::Position(problem) => return puzzling::open_source(app, Source::Typed(problem), effects),
+        Place::Play => return playing::open(app, effects),
+        Place::PlayFrom(start) => return playing::open_from(app, &start, effects),
+        Place::GoOn => return playing::go_on(app, effects),
         Place::Settings => app.screen = Screen::Settings,
         Place::Lesson { id, step } => {
             let Some(lesson) = app.catalog.lesson(&id).map(Arc::clone) else { return Vec::new() };
@@ -305,6 +332,22 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
             settings.speed = speed;
             Vec::new()
         }
+        Setting::Opponent(level) => {
+            level.id().clone_into(&mut settings.play.opponent);
+            vec![Heard::Chose]
+        }
+        Setting::Seat(seat) => {
+            settings.play.seat = seat;
+            vec![Heard::Chose]
+        }
+        Setting::Handicap(handicap) => {
+            handicap.name().clone_into(&mut settings.play.handicap);
+            vec![Heard::Chose]
+        }
+        Setting::Declaration(points) => {
+            settings.play.declaration = points;
+            Vec::new()
+        }
         Setting::Toggle(toggle, state) => {
             match toggle {
                 Toggle::Targets => settings.highlights.targets = state,
@@ -312,6 +355,13 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
                 Toggle::LastMove => settings.highlights.last_move = state,
                 Toggle::Check => settings.highlights.check = state,
                 Toggle::LetterKeys => settings.letter_keys = state,
+                Toggle::Strict => settings.play.strict = state,
+                Toggle::Resigns => settings.play.resigns = state,
+                Toggle::Hanging => settings.play.coach.hanging = state,
+                Toggle::Fork => settings.play.coach.fork = state,
+                Toggle::MateThreat => settings.play.coach.mate_threat = state,
+                Toggle::MissedMate => settings.play.coach.missed_mate = state,
+                Toggle::BetterRecapture => settings.play.coach.better_recapture = state,
             }
             vec![Heard::Toggled(toggle, state)]
         }

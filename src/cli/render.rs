@@ -8,7 +8,7 @@ use super::error::Trouble;
 use super::{Answer, session};
 use crate::app::{App, Effect, Event, ForNow, Place, Start};
 use crate::locale::{Message, Words};
-use crate::progress::{Lessons, Puzzles, Settings};
+use crate::progress::Settings;
 use crate::worker;
 
 /// Width and height of a picture in pixels, when the call does not say.
@@ -24,16 +24,10 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
     let (mut app, effects) = App::new(Start {
-        catalog,
         settings: Settings { first_start_done: true, ..Settings::default() },
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
-        seed: 0,
-        language: words.language(),
         place: Some(place),
-        data_folder: String::new(),
-        notices: Vec::new(),
         for_now: ForNow { language: None, theme: session::theme(call) },
+        ..Start::new(catalog, words.language())
     });
     search(&mut app, effects);
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);

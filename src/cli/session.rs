@@ -35,12 +35,17 @@ impl Keeper {
             Effect::SaveSettings(settings) => self.store.save_settings(settings),
             Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
             Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
+            Effect::SavePlay(play) => self.store.save_play(play),
             Effect::Files(FileJob::SaveGame { id, record }) => match self.store.games().save(id, record) {
                 Ok(()) => Vec::new(),
                 Err(fault) => return vec![Event::Notice(self.not_saved(id, &fault))],
             },
             Effect::Files(job) => return vec![Event::Files(self.files(job))],
-            Effect::Wake { .. } | Effect::Work { .. } | Effect::Stop { .. } | Effect::Copy(_) => {
+            Effect::Wake { .. }
+            | Effect::Work { .. }
+            | Effect::Hurry { .. }
+            | Effect::Stop { .. }
+            | Effect::Copy(_) => {
                 return Vec::new();
             }
         };
@@ -112,6 +117,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };
     let (lessons, puzzles) = (store.lessons().clone(), store.puzzles().clone());
+    let play = store.play().clone();
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
@@ -122,6 +128,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
             settings,
             lessons,
             puzzles,
+            play,
             seed: seed(),
             language,
             place,

@@ -22,7 +22,7 @@ pub use language::Language;
 pub use message::{Message, Value};
 pub use names::{Form, MoveStyle, Naming, list, moved, piece, piece_form, pieces, square};
 pub use notice::{file_trouble, notice};
-pub use outcome::{declaration, outcome};
+pub use outcome::{declaration, outcome, outcome_between};
 pub use record::{file_error, game_fault, record_fault, write_error};
 pub use setup::{name_error, read_error, setup_fault, side};
 pub use spoken::{hand, hand_slot, owned, place, plain_place};

@@ -3,13 +3,15 @@
 mod disk;
 pub mod games;
 pub mod outside;
+pub mod play;
 pub mod puzzles;
 pub mod schema;
 pub mod store;
 
 pub use games::{GameFault, GameId, Games, SavedGame};
 pub use outside::Existing;
-pub use puzzles::{Go, PuzzleRecord, Puzzles};
+pub use play::{CoachSettings, KeptGame, Play, PlaySettings, Points, Results, Seat, Went};
+pub use puzzles::{Go, OwnPuzzle, PuzzleRecord, Puzzles};
 pub use schema::{
     Highlights, Lessons, MoveNames, PieceSet, Settings, Speed, SquareNames, StepRecord, Switch, Theme,
 };

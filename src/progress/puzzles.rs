@@ -15,9 +15,22 @@ pub struct Puzzles {
     pub last_puzzle: Option<String>,
     /// By the problem's id. One that was only looked at has a record too.
     pub puzzles: BTreeMap<String, PuzzleRecord>,
+    /// Mates that the learner missed in his games, and made his puzzles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<OwnPuzzle>,
     /// Keys of other versions.
     #[serde(flatten)]
     pub other: BTreeMap<String, toml::Value>,
+}
+
+/// A mate that was missed in a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct OwnPuzzle {
+    /// The position as SFEN; the side to move mates.
+    pub sfen: String,
+    /// Its length in plies, as it was proved.
+    pub moves: usize,
 }
 
 /// What was done of one problem.
@@ -76,6 +89,15 @@ impl Puzzles {
         record.first.get_or_insert(go);
         record.last = Some(go);
     }
+
+    /// Takes a missed mate among the learner's own puzzles; gives whether it was not there before.
+    pub fn add(&mut self, puzzle: OwnPuzzle) -> bool {
+        let is_new = !self.own.iter().any(|own| own.sfen == puzzle.sfen);
+        if is_new {
+            self.own.push(puzzle);
+        }
+        is_new
+    }
 }
 
 impl PuzzleRecord {
@@ -102,6 +124,9 @@ impl Merge for Puzzles {
             ours.first = theirs.first.or(ours.first);
             ours.last = ours.last.or(theirs.last);
             add_missing(&mut ours.other, theirs.other);
+        }
+        for puzzle in meanwhile.own {
+            self.add(puzzle);
         }
         add_missing(&mut self.other, meanwhile.other);
     }

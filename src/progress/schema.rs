@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::play::PlaySettings;
 use super::puzzles::add_missing;
 
 /// The format of every file that this version reads and writes.
@@ -34,6 +35,8 @@ pub struct Settings {
     pub first_start_done: bool,
     /// What the board marks.
     pub highlights: Highlights,
+    /// How the learner sits down to a game.
+    pub play: PlaySettings,
     /// Keys of other versions.
     #[serde(flatten)]
     pub other: BTreeMap<String, toml::Value>,

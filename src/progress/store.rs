@@ -1,4 +1,5 @@
-//! The files of the data folder: `settings.toml`, `lessons.toml` and `puzzles.toml`, and the folder of the games.
+//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml` and `play.toml`, and the folder of the
+//! games.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
@@ -12,12 +13,14 @@ use serde::de::DeserializeOwned;
 
 use super::disk::replace;
 use super::games::Games;
+use super::play::Play;
 use super::puzzles::Puzzles;
 use super::schema::{FORMAT, Lessons, Merge, Other, Settings};
 
 const SETTINGS: &str = "settings.toml";
 const LESSONS: &str = "lessons.toml";
 const PUZZLES: &str = "puzzles.toml";
+const PLAY: &str = "play.toml";
 
 /// What the learner is to be told about the data folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +75,7 @@ pub struct Store {
     lessons: Lessons,
     puzzles: Puzzles,
     games: Games,
+    play: Play,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
@@ -90,6 +94,7 @@ impl Store {
         store.settings = store.load(SETTINGS, &mut notices).unwrap_or_default();
         store.lessons = store.load(LESSONS, &mut notices).unwrap_or_default();
         store.puzzles = store.load(PUZZLES, &mut notices).unwrap_or_default();
+        store.play = store.load(PLAY, &mut notices).unwrap_or_default();
         (store, notices)
     }
 
@@ -102,6 +107,7 @@ impl Store {
             lessons: Lessons::default(),
             puzzles: Puzzles::default(),
             games: Games::in_memory(),
+            play: Play::default(),
             left_alone: Vec::new(),
         }
     }
@@ -135,6 +141,12 @@ impl Store {
         &mut self.games
     }
 
+    /// The game that goes on and how those before went, as last read or saved.
+    #[must_use]
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
     /// Keeps the settings; what comes back went wrong.
     pub fn save_settings(&mut self, settings: &Settings) -> Vec<Notice> {
         let mut notices = Vec::new();
@@ -157,6 +169,13 @@ impl Store {
     pub fn save_puzzles(&mut self, puzzles: &Puzzles) -> Vec<Notice> {
         let (merged, notices) = self.save_merged(PUZZLES, puzzles);
         self.puzzles = merged;
+        notices
+    }
+
+    /// Keeps the game that goes on and how those before went; what comes back went wrong.
+    pub fn save_play(&mut self, play: &Play) -> Vec<Notice> {
+        let (merged, notices) = self.save_merged(PLAY, play);
+        self.play = merged;
         notices
     }
 

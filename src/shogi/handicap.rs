@@ -58,6 +58,30 @@ impl Handicap {
         Handicap::NakedKing,
     ];
 
+    /// The name in kebab-case, as in messages and settings.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Handicap::Even => "even",
+            Handicap::Lance => "lance",
+            Handicap::Bishop => "bishop",
+            Handicap::Rook => "rook",
+            Handicap::RookLance => "rook-lance",
+            Handicap::TwoPieces => "two-pieces",
+            Handicap::FourPieces => "four-pieces",
+            Handicap::SixPieces => "six-pieces",
+            Handicap::EightPieces => "eight-pieces",
+            Handicap::TenPieces => "ten-pieces",
+            Handicap::NakedKing => "naked-king",
+        }
+    }
+
+    /// The handicap of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Handicap> {
+        Handicap::ALL.into_iter().find(|handicap| handicap.name() == name)
+    }
+
     /// The squares of White's camp, Pawns excepted, that are left empty.
     const fn given(self) -> &'static [Square] {
         /// Each longer handicap begins with the shorter ones.

@@ -1,6 +1,6 @@
 //! The screens as lines: what the window lays out, in the order in which it is read.
 
-use super::problems;
+use super::{playing, problems};
 use crate::app::{
     App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, ResumeCard, Screen,
     SettingRow, SquareView, Touched, View,
@@ -26,6 +26,9 @@ pub(super) fn screen(app: &App) -> String {
         Screen::Lesson(lesson) => step(lesson, words),
         Screen::Puzzles(puzzles) => problems::list(puzzles, words),
         Screen::Puzzle(puzzle) => problems::open(puzzle, words),
+        Screen::Sitting(sitting) => playing::sitting(sitting, words),
+        Screen::Play(play) => playing::game(play, words),
+        Screen::Review(review) => playing::review(review, words),
         Screen::Settings(settings) => {
             let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
             let rows: Vec<SettingRow> = rows(&view.screen);
@@ -45,7 +48,13 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
     match screen {
         Screen::FirstStart(first) => first.rows.clone(),
         Screen::Settings(settings) => settings.groups.iter().flat_map(|group| group.rows.clone()).collect(),
-        Screen::Learn(_) | Screen::Lesson(_) | Screen::Puzzles(_) | Screen::Puzzle(_) => Vec::new(),
+        Screen::Sitting(sitting) => playing::rows(sitting),
+        Screen::Learn(_)
+        | Screen::Lesson(_)
+        | Screen::Puzzles(_)
+        | Screen::Puzzle(_)
+        | Screen::Play(_)
+        | Screen::Review(_) => Vec::new(),
     }
 }
 
@@ -56,7 +65,7 @@ pub(super) fn changed_rows(before: &Screen, now: &Screen, words: &Words) -> Stri
     changed.map(|(index, row)| one(index + 1, row, words)).collect::<Vec<_>>().join("\n")
 }
 
-fn listed(rows: &[SettingRow], words: &Words) -> String {
+pub(super) fn listed(rows: &[SettingRow], words: &Words) -> String {
     let rows = rows.iter().enumerate().map(|(index, row)| one(index + 1, row, words));
     rows.collect::<Vec<_>>().join("\n")
 }
@@ -142,6 +151,8 @@ pub(super) fn board_of(view: &View, words: &Words) -> String {
     match &view.screen {
         Screen::Lesson(lesson) => board(&lesson.board, words),
         Screen::Puzzle(puzzle) => board(&puzzle.board, words),
+        Screen::Play(play) => board(&play.board, words),
+        Screen::Review(review) => board(&review.board, words),
         _ => words.text("text-no-board"),
     }
 }
@@ -202,9 +213,11 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
                 || current(old) != current(new)
                 || old.text != new.text
         }
-        (Screen::Settings(_), Screen::Settings(_)) | (Screen::FirstStart(_), Screen::FirstStart(_)) => {
-            before.language != now.language
-        }
+        (Screen::Settings(_), Screen::Settings(_))
+        | (Screen::FirstStart(_), Screen::FirstStart(_))
+        | (Screen::Sitting(_), Screen::Sitting(_))
+        | (Screen::Play(_), Screen::Play(_))
+        | (Screen::Review(_), Screen::Review(_)) => before.language != now.language,
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
         (Screen::Puzzles(old), Screen::Puzzles(new)) => {
             old.title != new.title || old.filters != new.filters || old.groups != new.groups

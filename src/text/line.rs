@@ -1,6 +1,7 @@
 //! A typed line read: a move in any notation, a square, a number, or a word of either language.
 
-use crate::app::{App, Command, Control, Event, Place, Screen, place};
+use crate::app::{App, Command, Control, Event, Place, Screen, Setting, place};
+use crate::engine::Level;
 use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
@@ -62,6 +63,16 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::Defend => "text-word-defend",
         Command::PlayOn => "text-word-play-on",
         Command::WhyMate => "text-word-why-mate",
+        Command::BeginGame => "text-word-begin",
+        Command::NewGame => "text-word-new-game",
+        Command::Declare => "text-word-declare",
+        Command::Resign => "text-word-resign",
+        Command::Confirm => "text-word-confirm",
+        Command::SeeAgain => "text-word-see-again",
+        Command::Review => "text-word-review",
+        Command::First => "text-word-first",
+        Command::Last => "text-word-last",
+        Command::MakePuzzles => "text-word-make-puzzles",
     }
 }
 
@@ -83,7 +94,7 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return open(app, rest);
     } else if means("text-word-lang") {
         let language = Language::from_code(rest).ok_or_else(|| not_understood(line))?;
-        return Ok(Asked::Do(vec![Event::Setting(crate::app::Setting::Language(language))]));
+        return Ok(Asked::Do(vec![Event::Setting(Setting::Language(language))]));
     } else if means("text-word-set") {
         return set(app, rest);
     } else if means("text-word-solve") {
@@ -95,6 +106,11 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return filter(app, rest);
     } else if means("text-word-search") {
         return Ok(Asked::Do(vec![Event::Open(Place::Learn), Event::Search(rest.to_owned())]));
+    } else if means("text-word-against") {
+        return against(rest);
+    } else if means("text-word-ply") {
+        let turns = rest.parse().map_err(|_| not_understood(line))?;
+        return Ok(Asked::Do(vec![Event::Ply(turns)]));
     } else if means("text-word-touch") {
         return Ok(Asked::Do(vec![Event::Square(square(rest)?)]));
     }
@@ -130,11 +146,15 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
     if means("text-word-begin") && matches!(app.view().screen, Screen::FirstStart(_)) {
         return Some(Asked::Do(vec![Event::Begin]));
     }
+    if means("text-word-begin") && matches!(app.view().screen, Screen::Sitting(_)) {
+        return Some(Asked::Do(vec![Event::Command(Command::BeginGame)]));
+    }
     if means("text-word-next") || means("text-word-begin") {
         // On a list, going on means what is offered there.
         let resume = match app.view().screen {
             Screen::Learn(learn) => Some(learn.resume),
             Screen::Puzzles(puzzles) => Some(puzzles.resume),
+            Screen::Sitting(sitting) => Some(sitting.resume),
             _ => None,
         };
         if let Some(resume) = resume {
@@ -144,6 +164,7 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
     for (place, id) in [
         (Place::Learn, "text-word-learn"),
         (Place::Puzzles, "text-word-puzzles"),
+        (Place::Play, "text-word-play"),
         (Place::Settings, "text-word-settings"),
     ] {
         if means(id) {
@@ -160,12 +181,17 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     let (choices, done) = match &view.screen {
         Screen::Lesson(lesson) => (lesson.choices.len(), lesson.done),
         Screen::Puzzle(puzzle) => (puzzle.tree.len(), puzzle.done),
+        Screen::Play(_) => (0, false),
+        Screen::Review(review) => (review.findings.len(), false),
         _ => return Err(not_understood(line)),
     };
     let choice = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     if let Some(index) = choice.filter(|&index| index < choices) {
-        let walked = matches!(view.screen, Screen::Puzzle(_));
-        return Ok(Asked::Do(vec![if walked { Event::Branch(index) } else { Event::Choice(index) }]));
+        return Ok(Asked::Do(vec![match view.screen {
+            Screen::Puzzle(_) => Event::Branch(index),
+            Screen::Review(_) => Event::Finding(index),
+            _ => Event::Choice(index),
+        }]));
     }
     if let Ok(square) = square(line) {
         return Ok(Asked::Do(vec![Event::Square(square)]));
@@ -244,6 +270,15 @@ fn open(app: &App, text: &str) -> Result<Asked, Message> {
 
 fn is_puzzle(app: &App, id: &str) -> bool {
     app.catalog().puzzle(id).is_some() || app.catalog().classic(id).is_some()
+}
+
+/// `against 5`: the fifth opponent of the ladder.
+fn against(text: &str) -> Result<Asked, Message> {
+    let level = text.parse::<usize>().ok().and_then(|number| Level::ALL.get(number.checked_sub(1)?).copied());
+    match level {
+        Some(level) => Ok(Asked::Do(vec![Event::Setting(Setting::Opponent(level))])),
+        None => Err(Message::new("text-against-how").with("count", Level::COUNT)),
+    }
 }
 
 /// `compose 3`: a new mate in 3.

@@ -5,6 +5,7 @@
 
 mod draw;
 mod line;
+mod playing;
 mod problems;
 
 use std::collections::VecDeque;
@@ -138,6 +139,18 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
                 text.push(words.text("text-go-on"));
             }
         }
+        if let (Screen::Play(old), Screen::Play(new)) = (&before.screen, &now.screen)
+            && new.done
+            && !old.done
+        {
+            text.push(words.text("text-game-over"));
+        }
+        if let (Screen::Review(old), Screen::Review(new)) = (&before.screen, &now.screen)
+            && old.busy.is_some()
+            && new.busy.is_none()
+        {
+            return vec![draw::screen(self.app)];
+        }
         if let (Screen::Puzzle(old), Screen::Puzzle(new)) = (&before.screen, &now.screen)
             && old.tree != new.tree
         {
@@ -182,6 +195,8 @@ fn board(view: &View) -> Option<(&BoardView, bool)> {
     match &view.screen {
         Screen::Lesson(lesson) => Some((&lesson.board, lesson.done)),
         Screen::Puzzle(puzzle) => Some((&puzzle.board, puzzle.done)),
+        Screen::Play(play) => Some((&play.board, false)),
+        Screen::Review(review) => Some((&review.board, false)),
         _ => None,
     }
 }
@@ -192,7 +207,7 @@ fn not_understood(text: &str) -> Message {
 }
 
 /// Commands without words of their own on a line.
-const PLAIN: [Command; 18] = [
+const PLAIN: [Command; 27] = [
     Command::Hint,
     Command::ShowMe,
     Command::Undo,
@@ -211,4 +226,13 @@ const PLAIN: [Command; 18] = [
     Command::Defend,
     Command::PlayOn,
     Command::WhyMate,
+    Command::NewGame,
+    Command::Declare,
+    Command::Resign,
+    Command::Confirm,
+    Command::SeeAgain,
+    Command::Review,
+    Command::First,
+    Command::Last,
+    Command::MakePuzzles,
 ];

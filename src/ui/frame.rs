@@ -110,7 +110,7 @@ impl Frame {
                 self.learn.show(&self.window, learn, &self.gallery);
                 ScreenKind::Learn
             }
-            Screen::Lesson(_) | Screen::Puzzle(_) => {
+            Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_) | Screen::Review(_) => {
                 if let Some(panel) = Panel::of(&view.screen) {
                     self.coach.show(&self.window, &panel, &self.gallery);
                     self.board.show(&self.window, panel.board, &self.gallery);
@@ -121,6 +121,7 @@ impl Frame {
                 self.puzzles.show(&self.window, puzzles, &self.gallery);
                 ScreenKind::Puzzles
             }
+            Screen::Sitting(_) => ScreenKind::Learn,
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
                 ScreenKind::Settings
@@ -147,6 +148,7 @@ impl Frame {
             target: match item.target {
                 RailTarget::Learn => RailKind::Learn,
                 RailTarget::Puzzles => RailKind::Puzzles,
+                RailTarget::Play => RailKind::Play,
                 RailTarget::Settings => RailKind::Settings,
                 RailTarget::Help => RailKind::Help,
                 RailTarget::About => RailKind::About,
@@ -154,7 +156,9 @@ impl Frame {
             label: (&item.label).into(),
             current: item.current,
         };
-        let above = |item: &&RailItem| matches!(item.target, RailTarget::Learn | RailTarget::Puzzles);
+        let above = |item: &&RailItem| {
+            matches!(item.target, RailTarget::Learn | RailTarget::Puzzles | RailTarget::Play)
+        };
         let upper = items.iter().take_while(above).count();
         self.window.global::<RailAdapter>().set_upper(int(upper));
         sync(&self.rail, items.iter().map(item).collect());
@@ -186,6 +190,7 @@ fn listen(window: &AppWindow, shown: &Rc<Shown>) {
         match target {
             Some(RailTarget::Learn) => to.report(Event::Open(Place::Learn)),
             Some(RailTarget::Puzzles) => to.report(Event::Open(Place::Puzzles)),
+            Some(RailTarget::Play) => to.report(Event::Open(Place::Play)),
             Some(RailTarget::Settings) => to.report(Event::Open(Place::Settings)),
             Some(RailTarget::Help) => to.report(Event::Command(Command::Help)),
             Some(RailTarget::About) => to.report(Event::Command(Command::About)),

@@ -1,8 +1,8 @@
 //! What stands in the coach's panel, from whichever screen has one: the window lays all of them out the same way.
 
 use crate::app::{
-    BoardView, BranchView, Busy, Button, ChoiceView, Feedback, LegendRow, LessonView, PuzzleView, Screen,
-    Section, StepMark,
+    BoardView, BranchView, Busy, Button, ChoiceView, Feedback, LegendRow, LessonView, PlayView, PuzzleView,
+    ReviewView, Screen, Section, StepMark,
 };
 
 /// The panel of the open screen, with its board.
@@ -43,7 +43,13 @@ impl<'a> Panel<'a> {
         match screen {
             Screen::Lesson(lesson) => Some(Panel::of_lesson(lesson)),
             Screen::Puzzle(puzzle) => Some(Panel::of_puzzle(puzzle)),
-            Screen::FirstStart(_) | Screen::Learn(_) | Screen::Puzzles(_) | Screen::Settings(_) => None,
+            Screen::Play(play) => Some(Panel::of_game(play)),
+            Screen::Review(review) => Some(Panel::of_review(review)),
+            Screen::FirstStart(_)
+            | Screen::Learn(_)
+            | Screen::Puzzles(_)
+            | Screen::Sitting(_)
+            | Screen::Settings(_) => None,
         }
     }
 
@@ -74,6 +80,68 @@ impl<'a> Panel<'a> {
             ]),
             done: view.done,
             stars: view.stars,
+            board: &view.board,
+        }
+    }
+
+    fn of_game(view: &'a PlayView) -> Panel<'a> {
+        Panel {
+            overline: &view.overline,
+            title: &view.title,
+            steps: &[],
+            marks: Marks::Signs,
+            text: &view.text,
+            status: &view.status,
+            busy: view.busy.as_ref(),
+            feedback: view.feedback.as_ref(),
+            choices: &[],
+            tree_title: "",
+            tree: &[],
+            sections: &[],
+            legend: &view.legend,
+            turn: &view.turn,
+            buttons: named([
+                &view.hint,
+                &view.undo,
+                &view.redo,
+                &view.declare,
+                &view.resign,
+                &view.review,
+                &view.new_game,
+            ]),
+            done: view.done,
+            stars: 0,
+            board: &view.board,
+        }
+    }
+
+    fn of_review(view: &'a ReviewView) -> Panel<'a> {
+        Panel {
+            overline: &view.overline,
+            title: &view.title,
+            steps: &[],
+            marks: Marks::Signs,
+            text: "",
+            status: &view.status,
+            busy: view.busy.as_ref(),
+            feedback: view.feedback.as_ref(),
+            choices: &[],
+            tree_title: "",
+            tree: &[],
+            sections: &[],
+            legend: &view.legend,
+            turn: &view.turn,
+            buttons: named([
+                &view.first,
+                &view.previous,
+                &view.next,
+                &view.last,
+                &view.puzzles,
+                &view.new_game,
+                &view.back,
+            ]),
+            done: true,
+            stars: 0,
             board: &view.board,
         }
     }

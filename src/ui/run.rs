@@ -102,6 +102,12 @@ impl Search {
         (!begun).then(|| Event::Answered { token, found: worker::run_here(job) })
     }
 
+    fn hurry(&self, token: u64) {
+        if let Search::Beside(worker) = self {
+            worker.hurry(token);
+        }
+    }
+
     fn stop(&self, token: u64) {
         if let Search::Beside(worker) = self {
             worker.stop(token);
@@ -196,10 +202,12 @@ impl Desk {
                     });
                 }
                 Effect::Work { token, job } => found.extend(self.search.start(token, &job)),
+                Effect::Hurry { token } => self.search.hurry(token),
                 Effect::Stop { token } => self.search.stop(token),
                 Effect::SaveSettings(_)
                 | Effect::SaveLessons(_)
                 | Effect::SavePuzzles(_)
+                | Effect::SavePlay(_)
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));
                 }

@@ -27,8 +27,17 @@ pub struct Worker {
 
 /// A job that is being done.
 struct Running {
-    stop: Arc<AtomicBool>,
+    wish: Arc<Wish>,
     thread: JoinHandle<()>,
+}
+
+/// What is wished of a job while it is done.
+#[derive(Default)]
+struct Wish {
+    /// It is to end at once.
+    end: AtomicBool,
+    /// Its answer is not wanted.
+    silence: AtomicBool,
 }
 
 impl Worker {
@@ -44,15 +53,15 @@ impl Worker {
     ///
     /// When the system has no thread to give.
     pub fn start(&self, token: u64, job: Job) -> io::Result<()> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (report, stopped) = (Arc::clone(&self.report), Arc::clone(&stop));
+        let wish = Arc::new(Wish::default());
+        let (report, wished) = (Arc::clone(&self.report), Arc::clone(&wish));
         let thread = thread::Builder::new()
             .name("nari-search".to_owned())
             .stack_size(STACK)
-            .spawn(move || work(token, &job, &stopped, &report))?;
+            .spawn(move || work(token, &job, &wished, &report))?;
         let mut running = self.running();
         running.retain(|_, other| !other.thread.is_finished());
-        running.insert(token, Running { stop, thread });
+        running.insert(token, Running { wish, thread });
         Ok(())
     }
 
@@ -60,7 +69,16 @@ impl Worker {
     /// nothing.
     pub fn stop(&self, token: u64) {
         if let Some(job) = self.running().get(&token) {
-            job.stop.store(true, Ordering::Relaxed);
+            job.wish.silence.store(true, Ordering::Relaxed);
+            job.wish.end.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Ends a job within some milliseconds; its answer, as good as it is so far, is reported. A token that is not known
+    /// changes nothing.
+    pub fn hurry(&self, token: u64) {
+        if let Some(job) = self.running().get(&token) {
+            job.wish.end.store(true, Ordering::Relaxed);
         }
     }
 
@@ -80,7 +98,8 @@ impl Drop for Worker {
     fn drop(&mut self) {
         let running = std::mem::take(&mut *self.running());
         for job in running.values() {
-            job.stop.store(true, Ordering::Relaxed);
+            job.wish.silence.store(true, Ordering::Relaxed);
+            job.wish.end.store(true, Ordering::Relaxed);
         }
         for job in running.into_values() {
             // A search that panicked has nothing to say any more.
@@ -89,10 +108,10 @@ impl Drop for Worker {
     }
 }
 
-fn work(token: u64, job: &Job, stopped: &AtomicBool, report: &Report) {
+fn work(token: u64, job: &Job, wish: &Wish, report: &Report) {
     let told = Mutex::new(Instant::now());
     let found = run(job, None, &|Progress { nodes, bytes }| {
-        if stopped.load(Ordering::Relaxed) {
+        if wish.end.load(Ordering::Relaxed) {
             return Control::Stop(LimitKind::Cancelled);
         }
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -102,7 +121,7 @@ fn work(token: u64, job: &Job, stopped: &AtomicBool, report: &Report) {
         }
         Control::GoOn
     });
-    if !stopped.load(Ordering::Relaxed) {
+    if !wish.silence.load(Ordering::Relaxed) {
         report(Event::Answered { token, found });
     }
 }

@@ -16,10 +16,10 @@ use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle, El
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
 
-use nari::app::{App, BoardView, Effect, ForNow, LessonView, Place, Screen, Start};
+use nari::app::{App, BoardView, Effect, LessonView, Place, Screen, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
-use nari::progress::{Lessons, Puzzles, Settings, Speed};
+use nari::progress::{Lessons, Settings, Speed};
 use nari::shogi::Square;
 use nari::ui::{Desk, Frame};
 
@@ -27,16 +27,11 @@ pub fn app(catalog: Arc<Catalog>, place: Option<Place>, language: Language) -> (
     // Nothing moves by itself: what is played is there at once.
     let settings = Settings { first_start_done: true, speed: Speed::None, ..Settings::default() };
     App::new(Start {
-        catalog,
         settings,
-        lessons: Lessons::default(),
-        puzzles: Puzzles::default(),
         seed: 1,
-        language,
         place,
         data_folder: String::from("/home/learner/nari"),
-        notices: Vec::new(),
-        for_now: ForNow::default(),
+        ..Start::new(catalog, language)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::Effect;
 use crate::app::heard::Heard;
-use crate::progress::Go;
+use crate::progress::{Go, OwnPuzzle};
 
 /// What came of an event on a screen with a board.
 #[derive(Default)]
@@ -13,6 +13,8 @@ pub struct Came {
     pub effects: Vec<Effect>,
     /// What the learner's record is to say.
     pub noted: Option<Noted>,
+    /// A mate that was proved, for the learner's own puzzles.
+    pub proved: Option<OwnPuzzle>,
 }
 
 /// Something that goes into the learner's record.

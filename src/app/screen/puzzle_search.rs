@@ -108,7 +108,7 @@ impl PuzzleScreen {
                 }
                 _ => Came::default(),
             },
-            Found::Defence(_) | Found::Composed(_) => Came::default(),
+            _ => Came::default(),
         }
     }
 

@@ -29,7 +29,11 @@ pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
 
 /// A board that is only looked at: the picture on the Continue card.
 pub(super) fn picture(app: &App, position: &Position) -> BoardView {
-    let viewer = position.side_to_move();
+    picture_for(app, position, position.side_to_move())
+}
+
+/// The same with that side at the bottom.
+pub(super) fn picture_for(app: &App, position: &Position, viewer: Color) -> BoardView {
     let plain = Shown { position, viewer, learner: viewer, ..Shown::default_for(position) };
     let mut picture = board(app, &plain);
     // A letter in the corner would be too small to read there.

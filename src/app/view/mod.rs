@@ -6,19 +6,26 @@ mod learn;
 mod lesson;
 mod lesson_board;
 mod panel;
+mod play;
+mod play_board;
+mod play_says;
+mod play_shape;
 mod puzzle;
 mod puzzle_board;
 mod puzzle_says;
 mod puzzle_shape;
 mod puzzle_words;
 mod puzzles;
+mod review;
 mod settings;
 mod shape;
+mod sitting;
 pub(super) mod spoken;
 mod step_words;
 mod witness;
 
 pub use board_shape::*;
+pub use play_shape::*;
 pub use puzzle_shape::*;
 pub(super) use puzzles::COMPOSED;
 pub use settings::PIECE_SETS;
@@ -48,6 +55,11 @@ fn screen(app: &App) -> Screen {
         Open::Lesson(open) => Screen::Lesson(Box::new(lesson::lesson(app, open))),
         Open::Puzzles => Screen::Puzzles(Box::new(puzzles::puzzles(app))),
         Open::Puzzle(open) => Screen::Puzzle(Box::new(puzzle::puzzle(app, open))),
+        Open::Sitting => Screen::Sitting(Box::new(sitting::sitting(app))),
+        Open::Play(open) => match &open.review {
+            Some(review) => Screen::Review(Box::new(review::review(app, open, review))),
+            None => Screen::Play(Box::new(play::play(app, open))),
+        },
         Open::Settings => Screen::Settings(settings::settings(app)),
     }
 }
@@ -57,6 +69,7 @@ fn board_of(app: &App) -> Option<BoardView> {
     match &app.screen {
         Open::Lesson(open) => Some(lesson_board::of_lesson(app, open)),
         Open::Puzzle(open) => Some(puzzle_board::of_puzzle(app, open)),
+        Open::Play(open) => Some(play_board::of_game(app, open)),
         _ => None,
     }
 }
@@ -66,6 +79,7 @@ fn feedback_of(app: &App) -> Option<Feedback> {
     match &app.screen {
         Open::Lesson(open) => lesson::feedback(app, open),
         Open::Puzzle(open) => puzzle_says::feedback(app, open),
+        Open::Play(open) => play_says::feedback(app, open),
         _ => None,
     }
 }
@@ -75,6 +89,7 @@ fn status_of(app: &App) -> String {
     match &app.screen {
         Open::Lesson(open) => lesson::status(app, open),
         Open::Puzzle(open) => puzzle::status(app, open),
+        Open::Play(open) => play::status(app, open),
         _ => String::new(),
     }
 }
@@ -85,12 +100,14 @@ fn rail(app: &App) -> Vec<RailItem> {
         (Some(Page::About), _) => RailTarget::About,
         (None, Open::Settings) => RailTarget::Settings,
         (None, Open::Puzzles | Open::Puzzle(_)) => RailTarget::Puzzles,
+        (None, Open::Sitting | Open::Play(_)) => RailTarget::Play,
         (None, _) => RailTarget::Learn,
     };
     let item = |target, id| RailItem { target, label: app.words.text(id), current: target == here };
     vec![
         item(RailTarget::Learn, "rail-learn"),
         item(RailTarget::Puzzles, "rail-puzzles"),
+        item(RailTarget::Play, "rail-play"),
         item(RailTarget::Settings, "rail-settings"),
         item(RailTarget::Help, "rail-help"),
         item(RailTarget::About, "rail-about"),

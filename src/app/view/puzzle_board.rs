@@ -2,12 +2,12 @@
 
 use super::board;
 use super::board_shape::{ArrowKind, BoardView};
-use super::witness::{Witness, witness};
+use super::witness::{Witness, line_of, witness};
 use crate::app::screen::{Doing, Placing as _, PuzzleRemark, PuzzleScreen};
 use crate::app::state::App;
 use crate::lesson;
 use crate::lesson::puzzle::{Piece, PuzzleHint, WhyMate, why_mate};
-use crate::shogi::{Move, Position, Square, SquareSet};
+use crate::shogi::{Position, Square, SquareSet};
 
 pub(super) fn of_puzzle(app: &App, screen: &PuzzleScreen) -> BoardView {
     let (witness, arrows) = reasons(screen);
@@ -63,10 +63,6 @@ fn reasons(screen: &PuzzleScreen) -> Witness {
             (SquareSet::EMPTY, last.map(line_of).unwrap_or_default())
         }
     }
-}
-
-fn line_of(mv: Move) -> Vec<(Square, Square, ArrowKind)> {
-    mv.from().map(|from| (from, mv.to(), ArrowKind::Move)).into_iter().collect()
 }
 
 /// The pieces that cover a square, or those that may not take or step between, with what forbids it.

@@ -159,15 +159,23 @@ fn hint_text(app: &App, screen: &PuzzleScreen, hint: &PuzzleHint) -> String {
     let position = screen.attempt.position();
     match hint {
         PuzzleHint::Idea(theme) => words.text(&format!("theme-{}-hint", theme.name())),
-        PuzzleHint::Piece(Piece::On(square)) => {
-            let piece = puzzle_words::piece_on(app, position, *square).unwrap_or_default();
+        PuzzleHint::Piece(piece) => piece_hint(app, position, *piece),
+        PuzzleHint::Move(mv) => titled(app, "puzzle-hint-move", position, *mv),
+    }
+}
+
+/// Which piece to play.
+pub(super) fn piece_hint(app: &App, position: &Position, piece: Piece) -> String {
+    let words = &app.words;
+    match piece {
+        Piece::On(square) => {
+            let piece = puzzle_words::piece_on(app, position, square).unwrap_or_default();
             words.say(&Message::new("puzzle-hint-piece").with("piece", piece))
         }
-        PuzzleHint::Piece(Piece::Held(kind)) => {
+        Piece::Held(kind) => {
             let piece = locale::piece_form(words, kind.kind(), Form::A);
             words.say(&Message::new("puzzle-hint-drop").with("piece", piece))
         }
-        PuzzleHint::Move(mv) => titled(app, "puzzle-hint-move", position, *mv),
     }
 }
 

@@ -14,6 +14,10 @@ use crate::app::state::App;
 use crate::app::{Command, Place, PuzzleFilter, PuzzleRecordFilter, own_position};
 use crate::lesson::puzzle::{Classic, Puzzle};
 use crate::locale::Message;
+use crate::notation::sfen;
+use crate::progress::OwnPuzzle;
+use crate::shogi::{Position, SetupRule};
+use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
 
 /// The lengths in which new problems are composed, in plies.
@@ -128,7 +132,35 @@ pub(super) fn shown(app: &App) -> String {
 fn groups(app: &App) -> Vec<PuzzleGroup> {
     let all = app.catalog.puzzles();
     let by_length = all.chunk_by(|left, right| left.moves == right.moves);
-    by_length.filter_map(|puzzles| group(app, puzzles)).collect()
+    mine(app).into_iter().chain(by_length.filter_map(|puzzles| group(app, puzzles))).collect()
+}
+
+/// The mates that the learner missed in his games; `None` when he made no puzzle of any, or a filter is in force.
+fn mine(app: &App) -> Option<PuzzleGroup> {
+    let words = &app.words;
+    let own = app.puzzles.own.iter().filter(|_| app.list.shows_all()).enumerate();
+    let cards: Vec<_> = own.filter_map(|(index, own)| mine_card(app, index + 1, own)).collect();
+    let (title, total) = (words.text("puzzles-mine"), cards.len());
+    let message = Message::new("puzzles-group").with("title", title.as_str());
+    let spoken = words.say(&message.with("done", 0).with("total", total));
+    (total > 0).then_some(PuzzleGroup { title, done: 0, total, spoken, cards })
+}
+
+/// One of them; `None` for one that can't be read.
+fn mine_card(app: &App, number: usize, own: &OwnPuzzle) -> Option<PuzzleCard> {
+    let position = Position::from_setup(sfen::read(&own.sfen).ok()?, SetupRule::Tsume).ok()?;
+    let problem = Problem::new(position).ok()?;
+    let message = Message::new("puzzles-mine-card").with("number", number).with("moves", own.moves);
+    Some(PuzzleCard {
+        id: format!("sfen:{}", own.sfen),
+        label: number.to_string(),
+        theme: puzzle_words::mate_in(app, own.moves),
+        grade: u8::try_from(own.moves.div_ceil(2)).unwrap_or(u8::MAX).min(9),
+        state: PuzzleState::New,
+        stars: 0,
+        place: Place::Position(Box::new(problem)),
+        spoken: app.words.say(&message),
+    })
 }
 
 /// The problems of one length; `None` when none passes the filters.

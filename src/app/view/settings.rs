@@ -2,6 +2,7 @@
 
 use super::board_shape::Face;
 use super::shape::{Control, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
+use super::sitting;
 use crate::app::screen::FirstStart;
 use crate::app::state::App;
 use crate::app::{Experience, Setting, Toggle};
@@ -57,6 +58,8 @@ pub(super) fn settings(app: &App) -> SettingsView {
                     speed(app),
                 ],
             ),
+            group("settings-group-play", sitting::game_rules(app)),
+            group("settings-group-coach", sitting::coach(app)),
             group(
                 "settings-group-keys",
                 vec![toggle(app, Toggle::LetterKeys, "settings-letter-keys", app.settings.letter_keys)],
@@ -85,7 +88,7 @@ fn help(app: &App, id: &str) -> String {
     if app.words.has(&id) { app.words.text(&id) } else { String::new() }
 }
 
-fn toggle(app: &App, toggle: Toggle, id: &str, state: Switch) -> SettingRow {
+pub(super) fn toggle(app: &App, toggle: Toggle, id: &str, state: Switch) -> SettingRow {
     let press = Setting::Toggle(toggle, state.turned());
     SettingRow {
         label: app.words.text(id),
@@ -108,7 +111,7 @@ fn language(app: &App) -> SettingRow {
 }
 
 /// A row for one of several values of the same kind.
-fn one_of<T: Copy + PartialEq>(
+pub(super) fn one_of<T: Copy + PartialEq>(
     app: &App,
     id: &str,
     now: T,

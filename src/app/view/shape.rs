@@ -1,6 +1,7 @@
 //! What is seen and heard, with every word in place: the window and the plain text only lay it out.
 
 use super::board_shape::{BoardView, Face};
+use super::play_shape::{PlayView, ReviewView, SittingView};
 use super::puzzle_shape::{PuzzleView, PuzzlesView};
 use crate::app::{Command, Place, Setting};
 use crate::locale::Language;
@@ -52,6 +53,8 @@ pub enum RailTarget {
     Learn,
     /// The list of problems.
     Puzzles,
+    /// A game, or the choices before one.
+    Play,
     /// The settings.
     Settings,
     /// The list of keys.
@@ -73,6 +76,12 @@ pub enum Screen {
     Puzzles(Box<PuzzlesView>),
     /// A problem.
     Puzzle(Box<PuzzleView>),
+    /// The choices before a game.
+    Sitting(Box<SittingView>),
+    /// A game.
+    Play(Box<PlayView>),
+    /// A game looked through after its end.
+    Review(Box<ReviewView>),
     /// The settings.
     Settings(SettingsView),
 }

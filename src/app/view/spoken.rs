@@ -2,7 +2,7 @@
 
 use super::board_shape::{Mark, Touched};
 use super::shape::{Screen, Tone};
-use super::{board_of, feedback_of, lesson, puzzle, puzzles, status_of, step_words};
+use super::{board_of, feedback_of, lesson, play, puzzle, puzzles, sitting, status_of, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
 use crate::app::screen::{Doing, LessonScreen, Placing};
@@ -79,12 +79,22 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
                     .with("title", puzzle::title(app, screen))
                     .with("text", puzzle::text(app, screen)),
             ),
+            Open::Play(screen) => words.say(
+                &Message::new("heard-game")
+                    .with("title", play::players(app, screen))
+                    .with("text", play::text(app, screen))
+                    .with("status", play::status(app, screen)),
+            ),
             _ => elsewhere(app, heard),
         },
         Heard::Chosen(spot) => chosen(app, screen, *spot),
         Heard::Released => words.text("heard-released"),
         Heard::Played(before, mv) => {
             let name = locale::moved(words, &naming, before, *mv, None);
+            if matches!(&app.screen, Open::Play(screen) if screen.rival.is_none()) {
+                let side = locale::side(words, before.side_to_move());
+                return words.say(&Message::new("heard-side-played").with("side", side).with("move", name));
+            }
             let yours = before.side_to_move() == screen.learner();
             let walked =
                 matches!(&app.screen, Open::Puzzle(screen) if matches!(screen.doing, Doing::Walking(_)));
@@ -124,7 +134,11 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         },
         Heard::Shown(before, mv) => words
             .say(&Message::new("heard-shown").with("move", locale::moved(words, &naming, before, *mv, None))),
+        Heard::Passed => words.text("heard-passed"),
+        Heard::Occurrence(times) => words.say(&Message::new("heard-occurrence").with("times", *times)),
+        Heard::Looked => words.text("heard-looked"),
         Heard::Toggled(..)
+        | Heard::Chose
         | Heard::Page
         | Heard::Busy
         | Heard::Filtered
@@ -144,12 +158,17 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Lesson(view) => view.title,
             Screen::Puzzles(view) => view.title,
             Screen::Puzzle(view) => view.title,
+            Screen::Sitting(view) => view.title,
+            Screen::Play(view) => view.title,
+            Screen::Review(view) => view.title,
         },
         Heard::Busy => words.text("heard-busy"),
         Heard::Filtered => puzzles::shown(app),
         Heard::Stopped => words.text("heard-stopped"),
         Heard::NothingComposed => words.text("heard-nothing-composed"),
+        Heard::Fault if matches!(app.screen, Open::Sitting) => sitting::fault(app).unwrap_or_default(),
         Heard::Fault => puzzles::fault(app).unwrap_or_default(),
+        Heard::Chose => sitting::chosen(app),
         Heard::Page => match app.page {
             Some(page) => match super::overlay(app, page) {
                 super::Overlay::Help { title, .. } | super::Overlay::About { title, .. } => title,
@@ -163,6 +182,13 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
                 Toggle::LastMove => "settings-last-move",
                 Toggle::Check => "settings-check",
                 Toggle::LetterKeys => "settings-letter-keys",
+                Toggle::Strict => "play-strict",
+                Toggle::Resigns => "play-resigns",
+                Toggle::Hanging => "coach-hanging",
+                Toggle::Fork => "coach-fork",
+                Toggle::MateThreat => "coach-mate-threat",
+                Toggle::MissedMate => "coach-missed-mate",
+                Toggle::BetterRecapture => "coach-better-recapture",
             };
             let said = if state.is_on() { "heard-on" } else { "heard-off" };
             words.say(&Message::new(said).with("setting", words.text(id)))

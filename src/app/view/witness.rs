@@ -41,3 +41,8 @@ pub(super) fn witness(reason: &Illegality, mv: Move, shown: &Position, learner: 
         _ => (SquareSet::EMPTY, Vec::new()),
     }
 }
+
+/// The line of a move over the board; none for a drop.
+pub(super) fn line_of(mv: Move) -> Vec<(Square, Square, ArrowKind)> {
+    mv.from().map(|from| (from, mv.to(), ArrowKind::Move)).into_iter().collect()
+}
