@@ -21,6 +21,7 @@
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
+//! | [`picture`] | pieces and boards as SVG images |
 //! | [`app`] | what the program does, knowing neither a window nor a terminal |
 //! | [`worker`] | searches on threads of their own, and their answers as events |
 //! | [`text`] | the program as lines: for a screen reader, a remote shell, a script |
@@ -44,10 +45,11 @@
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | shogi, notation, lesson | serde, toml |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
+//! | picture | shogi, progress | – |
 //! | app | all above | – |
 //! | worker | app, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
-//! | ui | app, worker, shogi, locale, progress | slint, `nari_markup`, png |
+//! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen
@@ -80,6 +82,7 @@ pub mod engine;
 pub mod lesson;
 pub mod locale;
 pub mod notation;
+pub mod picture;
 pub mod progress;
 pub mod shogi;
 pub mod text;

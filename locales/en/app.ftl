@@ -287,8 +287,7 @@ heard-page-closed = Page closed
 
 ## Places
 
-place-unknown = “{ $text }” is not a place. Places are learn, puzzles, play, settings, lesson:NAME, puzzle:NAME and sfen:POSITION.
-place-not-built = “{ $text }” is not part of this version yet.
+place-unknown = “{ $text }” is not a place. Places are learn, puzzles, play, games, editor, mail, settings, lesson:NAME, puzzle:NAME, game:NAME and sfen:POSITION.
 place-no-lesson = There is no lesson “{ $lesson }”.
 place-no-step = The lesson “{ $lesson }” has { $steps ->
         [one] { $steps } step

@@ -302,8 +302,7 @@ heard-page-closed = Page fermée
 
 ## Places
 
-place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, puzzles, play, settings, lesson:NOM, puzzle:NOM et sfen:POSITION.
-place-not-built = « { $text } » ne fait pas encore partie de cette version.
+place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, puzzles, play, games, editor, mail, settings, lesson:NOM, puzzle:NOM, game:NOM et sfen:POSITION.
 place-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 place-no-step = La leçon « { $lesson } » a { $steps ->
         [one] { $steps } étape

@@ -54,15 +54,22 @@ impl Cursor {
         }
     }
 
-    fn moved_on_board(self, direction: Direction, position: &Position, viewer: Color) -> Cursor {
+    /// The cursor one step on over the board; `None` off its edge.
+    #[must_use]
+    pub fn on_board(self, direction: Direction, viewer: Color) -> Option<Cursor> {
         let (files, ranks) = match direction {
             Direction::Up => (0, -1),
             Direction::Down => (0, 1),
             Direction::Left => (1, 0),
             Direction::Right => (-1, 0),
         };
-        if let Some(seen) = self.square.seen_by(viewer).offset(files, ranks) {
-            return Cursor::new(seen.seen_by(viewer));
+        let seen = self.square.seen_by(viewer).offset(files, ranks)?;
+        Some(Cursor::new(seen.seen_by(viewer)))
+    }
+
+    fn moved_on_board(self, direction: Direction, position: &Position, viewer: Color) -> Cursor {
+        if let Some(cursor) = self.on_board(direction, viewer) {
+            return cursor;
         }
         let beyond = match direction {
             Direction::Up => viewer.other(),

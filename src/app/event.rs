@@ -1,10 +1,10 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
-use super::{FileFound, Found};
+use super::{EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand};
 use crate::engine::Level;
 use crate::locale::Language;
-use crate::progress::{self, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
-use crate::shogi::{Color, HandKind, Handicap, Move, Position, Square};
+use crate::progress::{self, GameId, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
+use crate::shogi::{Color, HandKind, Handicap, Move, Position, Setup, Square};
 use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
 
@@ -37,6 +37,16 @@ pub enum Place {
     PlayFrom(Box<Position>),
     /// The game that was left, also by an earlier run.
     GoOn,
+    /// The saved games.
+    Games,
+    /// A saved game, replayed.
+    Game(GameId),
+    /// A position to draw; `None` for the ordinary start.
+    Editor(Option<Box<Setup>>),
+    /// The games by mail.
+    Mail,
+    /// A game by mail.
+    MailGame(GameId),
     /// Language, looks, highlights, movement.
     Settings,
 }
@@ -152,6 +162,14 @@ pub enum Command {
     Last,
     /// Make the mates that were missed the learner's own puzzles.
     MakePuzzles,
+    /// Something of the list of saved games.
+    Games(GamesCommand),
+    /// Something of the open game.
+    Replay(ReplayCommand),
+    /// Something of the position that is drawn.
+    Editor(EditorCommand),
+    /// Something of the games by mail.
+    Mail(MailCommand),
 }
 
 /// Which problems the list shows: one filter with its new value, `None` letting all pass.
@@ -308,6 +326,8 @@ pub enum Event {
     Setting(Setting),
     /// The first start is over.
     Begin,
+    /// Something on one of the screens of the saved games.
+    Games(GamesEvent),
     /// What came of [`Effect::Files`](super::Effect::Files).
     Files(FileFound),
     /// Something went wrong outside, in words.

@@ -13,6 +13,8 @@ use crate::progress::{Existing, GameFault, GameId, SavedGame};
 pub enum FileJob {
     /// Read all saved games.
     ListGames,
+    /// Read one saved game.
+    ReadGame(GameId),
     /// Write a game under its name. Only what goes wrong is told, as an [`Event::Notice`](super::Event::Notice).
     SaveGame {
         /// Its name.
@@ -49,6 +51,8 @@ pub enum FileJob {
 pub enum FileFound {
     /// The saved games, or why there is no looking at them.
     Games(Result<Vec<SavedGame>, GameFault>),
+    /// A saved game; `None` if there is none of that name.
+    Game(GameId, Result<Option<Arc<Record>>, GameFault>),
     /// The name that a new game got.
     Added(Result<SavedGame, GameFault>),
     /// The game that was put away.

@@ -65,4 +65,14 @@ pub enum Heard {
     Occurrence(usize),
     /// The whole game was looked through.
     Looked,
+    /// Where one stands in a replayed game.
+    Node,
+    /// What came of something done with saved games or letters.
+    Told,
+    /// Whether a game is to be deleted.
+    Question,
+    /// What stands under the cursor of the editor.
+    Drawn,
+    /// The tool of the editor that is taken up.
+    Tool,
 }

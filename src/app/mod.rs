@@ -8,9 +8,12 @@ mod cursor;
 mod effect;
 mod event;
 mod file_job;
+mod games_event;
+mod gaming;
 mod heard;
 mod job;
 mod keys;
+mod mailing;
 mod own_position;
 
 pub mod place;
@@ -27,6 +30,10 @@ pub use event::{
     Spot, Toggle,
 };
 pub use file_job::{FileFound, FileJob};
+pub use games_event::{
+    EditorCommand, EditorTool, Export, GamesCommand, GamesEvent, MailCommand, MailPlayer, ReplayCommand,
+    Target,
+};
 pub use job::{About, Found, Job, Judgement, Solved, Turn};
 pub use keys::{COMMANDS, key_of};
 pub use own_position::PositionFault;

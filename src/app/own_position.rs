@@ -40,7 +40,11 @@ pub fn read_start(text: &str) -> Result<Position, PositionFault> {
     Position::from_setup(setup(text)?, SetupRule::Game).map_err(PositionFault::Faulty)
 }
 
-fn setup(text: &str) -> Result<Setup, PositionFault> {
+/// Reads a SFEN, whatever is drawn.
+///
+/// # Errors
+/// Says what is wrong, and where.
+pub fn setup(text: &str) -> Result<Setup, PositionFault> {
     let text = text.trim().trim_matches('"').trim();
     let text = text.strip_prefix("position ").unwrap_or(text);
     let text = text.strip_prefix("sfen ").unwrap_or(text).trim();

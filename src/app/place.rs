@@ -3,14 +3,15 @@
 use super::{Place, PositionFault, own_position};
 use crate::lesson::Catalog;
 use crate::locale::{Message, Words};
+use crate::progress::GameId;
 
 /// Why a text names no place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceError {
     /// Not the name of a place.
     Unknown(String),
-    /// A place that this version does not have yet.
-    NotBuilt(String),
+    /// That can't be the name of a saved game.
+    NoGame(String),
     /// No problem has that id.
     NoPuzzle(String),
     /// The text after `sfen:` is no mate problem.
@@ -57,9 +58,21 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
             Ok(position) => Ok(Place::PlayFrom(Box::new(position))),
             Err(fault) => Err(PlaceError::NoStart(fault)),
         },
-        "games" => Err(PlaceError::NotBuilt(word.to_owned())),
+        "games" if rest.is_empty() => Ok(Place::Games),
+        "game" => game(rest).map(Place::Game),
+        "mail" if rest.is_empty() => Ok(Place::Mail),
+        "mail" => game(rest).map(Place::MailGame),
+        "editor" if rest.is_empty() => Ok(Place::Editor(None)),
+        "editor" => match own_position::setup(rest) {
+            Ok(setup) => Ok(Place::Editor(Some(Box::new(setup)))),
+            Err(fault) => Err(PlaceError::NoPosition(fault)),
+        },
         _ => Err(PlaceError::Unknown(text.to_owned())),
     }
+}
+
+fn game(text: &str) -> Result<GameId, PlaceError> {
+    GameId::new(text).ok_or_else(|| PlaceError::NoGame(text.to_owned()))
 }
 
 fn lesson(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
@@ -88,7 +101,7 @@ fn lesson(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
 pub fn message(words: &Words, error: &PlaceError) -> Message {
     match error {
         PlaceError::Unknown(text) => Message::new("place-unknown").with("text", text),
-        PlaceError::NotBuilt(text) => Message::new("place-not-built").with("text", text),
+        PlaceError::NoGame(text) => Message::new("place-no-game").with("text", text),
         PlaceError::NoPuzzle(id) => Message::new("place-no-puzzle").with("puzzle", id),
         PlaceError::NoPosition(fault) => {
             Message::new("place-no-position").with("why", own_position::told(words, fault))

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::screen::{
-    FirstStart, Learn, LessonScreen, Placing, PlayScreen, PuzzleList, PuzzleScreen, Sitting,
+    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Placing, PlayScreen,
+    PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
@@ -22,6 +23,10 @@ pub struct App {
     pub(super) sitting: Sitting,
     /// The board of the game that goes on, while another screen is open.
     pub(super) left: Option<Box<PlayScreen>>,
+    /// The saved games, and what is typed on their list.
+    pub(super) games: GamesList,
+    /// What is typed on the list of games by mail.
+    pub(super) mail: MailDesk,
     /// What the list of problems shows.
     pub(super) list: PuzzleList,
     /// Where chance begins at the next problem that is composed.
@@ -103,6 +108,13 @@ pub(super) enum Screen {
     /// The choices before a game.
     Sitting,
     Play(Box<PlayScreen>),
+    /// The list of saved games.
+    Games,
+    Replay(Box<ReplayScreen>),
+    Editor(Box<EditorScreen>),
+    /// The list of games by mail.
+    Mail,
+    MailGame(Box<MailScreen>),
     Settings,
 }
 
@@ -113,10 +125,15 @@ impl Screen {
             Screen::Lesson(screen) => Some(screen.as_ref()),
             Screen::Puzzle(screen) => Some(screen.as_ref()),
             Screen::Play(screen) => Some(screen.as_ref()),
+            Screen::Replay(screen) => Some(screen.as_ref()),
+            Screen::MailGame(screen) => Some(screen.as_ref()),
             Screen::FirstStart(_)
             | Screen::Learn(_)
             | Screen::Puzzles
             | Screen::Sitting
+            | Screen::Games
+            | Screen::Editor(_)
+            | Screen::Mail
             | Screen::Settings => None,
         }
     }
@@ -127,10 +144,15 @@ impl Screen {
             Screen::Lesson(screen) => Some(screen.as_mut()),
             Screen::Puzzle(screen) => Some(screen.as_mut()),
             Screen::Play(screen) => Some(screen.as_mut()),
+            Screen::Replay(screen) => Some(screen.as_mut()),
+            Screen::MailGame(screen) => Some(screen.as_mut()),
             Screen::FirstStart(_)
             | Screen::Learn(_)
             | Screen::Puzzles
             | Screen::Sitting
+            | Screen::Games
+            | Screen::Editor(_)
+            | Screen::Mail
             | Screen::Settings => None,
         }
     }
@@ -162,6 +184,8 @@ impl App {
             play: start.play,
             sitting: Sitting::default(),
             left: None,
+            games: GamesList::default(),
+            mail: MailDesk::default(),
             list: PuzzleList::default(),
             seed: start.seed,
             words: Words::new(language),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
-use super::{Command, Effect, Event, Experience, Place, Setting, Toggle, keys, view};
-use super::{playing, puzzling};
+use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
+use super::{gaming, mailing, playing, puzzling};
 use crate::lesson::{Lesson, Mode};
 use crate::locale::{Language, Words};
 use crate::progress::Lessons;
@@ -28,8 +28,10 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Vec::new()
         }
         Event::Search(text) => {
-            if let Screen::Learn(learn) = &mut app.screen {
-                learn.search = text;
+            match &mut app.screen {
+                Screen::Learn(learn) => learn.search = text,
+                Screen::Games => app.games.search = text,
+                _ => {}
             }
             Vec::new()
         }
@@ -59,12 +61,20 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             app.sitting.fault = None;
             Vec::new()
         }
+        Event::Ply(ply) if matches!(app.screen, Screen::Replay(_)) => {
+            gaming::on_replay(app, effects, |screen, serial| screen.go_to(ply, serial))
+        }
         Event::Ply(turns) => playing::on_game(app, effects, |screen, _| screen.go_to(turns)),
         Event::Finding(index) => playing::on_game(app, effects, |screen, _| screen.show_finding(index)),
         Event::Compose(moves) => puzzling::compose(app, moves, effects),
         Event::Notice(text) => {
             app.notice(text);
             Vec::new()
+        }
+        Event::Games(event) => gaming::take(app, event, effects),
+        Event::Files(found) => gaming::found(app, found, effects),
+        Event::Branch(index) if matches!(app.screen, Screen::Replay(_)) => {
+            gaming::on_replay(app, effects, |screen, serial| screen.branch(index, serial))
         }
         Event::Branch(index) => puzzling::on_puzzle(app, effects, |screen, _| screen.branch(index)),
         Event::Worked { token, nodes, .. } if playing::is_open(app) => {
@@ -76,6 +86,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
         Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
+        event if matches!(app.screen, Screen::Editor(_)) => gaming::on_drawing(app, &event),
         event => on_board(app, effects, |screen, serial| match event {
             Event::Square(square) => screen.square(square, serial),
             Event::Hand(color, kind) => screen.hand(super::Spot::Hand(color, kind)),
@@ -144,12 +155,16 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
     {
         effects.push(Effect::SavePuzzles(app.puzzles.clone()));
     }
+    gaming::remember(app, &came.effects);
     effects.extend(came.effects);
     playing::save(app, effects);
     came.heard
 }
 
 fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    if let Some(heard) = gaming::run(app, command, effects) {
+        return heard;
+    }
     if let Some(heard) = playing::run(app, command, effects) {
         return heard;
     }
@@ -224,6 +239,15 @@ pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Ve
         Place::Play => return playing::open(app, effects),
         Place::PlayFrom(start) => return playing::open_from(app, &start, effects),
         Place::GoOn => return playing::go_on(app, effects),
+        Place::Games => return gaming::open_list(app, effects),
+        Place::Game(_) => return gaming::open_game(app, place, effects),
+        Place::Editor(setup) => return gaming::open_editor(app, setup.map(|setup| *setup)),
+        Place::Mail => return mailing::open_list(app, effects),
+        Place::MailGame(_) => {
+            // The others are needed to tell which game a letter belongs to.
+            effects.push(Effect::Files(FileJob::ListGames));
+            return gaming::open_game(app, place, effects);
+        }
         Place::Settings => app.screen = Screen::Settings,
         Place::Lesson { id, step } => {
             let Some(lesson) = app.catalog.lesson(&id).map(Arc::clone) else { return Vec::new() };

@@ -60,6 +60,7 @@ impl Keeper {
         let games = self.store.games();
         match job {
             FileJob::ListGames => FileFound::Games(games.list()),
+            FileJob::ReadGame(id) => FileFound::Game(id.clone(), games.read(id)),
             FileJob::SaveGame { id, record } => {
                 let saved = SavedGame { id: id.clone(), record: Ok(Arc::clone(record)) };
                 FileFound::Added(games.save(id, record).map(|()| saved))

@@ -14,6 +14,7 @@ mod usi_line;
 
 pub mod encoding;
 pub mod japanese;
+pub mod mail;
 pub mod record;
 pub mod sfen;
 pub mod usi;

@@ -1,6 +1,6 @@
 //! The screens as lines: what the window lays out, in the order in which it is read.
 
-use super::{playing, problems};
+use super::{games, playing, problems};
 use crate::app::{
     App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, ResumeCard, Screen,
     SettingRow, SquareView, Touched, View,
@@ -29,6 +29,11 @@ pub(super) fn screen(app: &App) -> String {
         Screen::Sitting(sitting) => playing::sitting(sitting, words),
         Screen::Play(play) => playing::game(play, words),
         Screen::Review(review) => playing::review(review, words),
+        Screen::Games(view) => games::list(view, words),
+        Screen::Replay(view) => games::replay(view, words),
+        Screen::Editor(view) => games::editor(view, words),
+        Screen::Mail(view) => games::mail(view, words),
+        Screen::MailGame(view) => games::mail_game(view, words),
         Screen::Settings(settings) => {
             let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
             let rows: Vec<SettingRow> = rows(&view.screen);
@@ -54,7 +59,12 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
         | Screen::Puzzles(_)
         | Screen::Puzzle(_)
         | Screen::Play(_)
-        | Screen::Review(_) => Vec::new(),
+        | Screen::Review(_)
+        | Screen::Games(_)
+        | Screen::Replay(_)
+        | Screen::Editor(_)
+        | Screen::Mail(_)
+        | Screen::MailGame(_) => Vec::new(),
     }
 }
 
@@ -153,6 +163,9 @@ pub(super) fn board_of(view: &View, words: &Words) -> String {
         Screen::Puzzle(puzzle) => board(&puzzle.board, words),
         Screen::Play(play) => board(&play.board, words),
         Screen::Review(review) => board(&review.board, words),
+        Screen::Replay(view) => board(&view.board, words),
+        Screen::Editor(view) => board(&view.board, words),
+        Screen::MailGame(view) => board(&view.board, words),
         _ => words.text("text-no-board"),
     }
 }
@@ -218,6 +231,15 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
         | (Screen::Sitting(_), Screen::Sitting(_))
         | (Screen::Play(_), Screen::Play(_))
         | (Screen::Review(_), Screen::Review(_)) => before.language != now.language,
+        (Screen::Games(old), Screen::Games(new)) => old.cards != new.cards || old.title != new.title,
+        (Screen::Replay(old), Screen::Replay(new)) => {
+            old.title != new.title || before.language != now.language
+        }
+        (Screen::Editor(_), Screen::Editor(_)) => before.language != now.language,
+        (Screen::Mail(old), Screen::Mail(new)) => old.cards != new.cards || old.title != new.title,
+        (Screen::MailGame(old), Screen::MailGame(new)) => {
+            old.title != new.title || before.language != now.language
+        }
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
         (Screen::Puzzles(old), Screen::Puzzles(new)) => {
             old.title != new.title || old.filters != new.filters || old.groups != new.groups

@@ -6,7 +6,7 @@ use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
 
-use super::{PLAIN, not_understood};
+use super::{PLAIN, games_line, not_understood};
 
 /// What a line asks for.
 pub(super) enum Asked {
@@ -33,7 +33,7 @@ impl Dictionary {
     }
 
     /// Whether the word means that, in any language. A message lists its words, the first being the usual one.
-    fn means(&self, word: &str, id: &str) -> bool {
+    pub(super) fn means(&self, word: &str, id: &str) -> bool {
         self.0.iter().any(|words| words.text(id).split_whitespace().any(|one| one == word))
     }
 }
@@ -73,6 +73,9 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::First => "text-word-first",
         Command::Last => "text-word-last",
         Command::MakePuzzles => "text-word-make-puzzles",
+        Command::Games(_) | Command::Replay(_) | Command::Editor(_) | Command::Mail(_) => {
+            games_line::name(command)
+        }
     }
 }
 
@@ -80,6 +83,9 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (first.to_lowercase(), rest.trim());
     let means = |id: &str| dictionary.means(&word, id);
+    if let Some(asked) = games_line::read(dictionary, app, &word, rest, line)? {
+        return Ok(asked);
+    }
     if rest.is_empty() {
         if let Some(asked) = single(dictionary, app, &word) {
             return Ok(asked);
@@ -165,13 +171,16 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
         (Place::Learn, "text-word-learn"),
         (Place::Puzzles, "text-word-puzzles"),
         (Place::Play, "text-word-play"),
+        (Place::Games, "text-word-games"),
+        (Place::Mail, "text-word-mail"),
+        (Place::Editor(None), "text-word-editor"),
         (Place::Settings, "text-word-settings"),
     ] {
         if means(id) {
             return Some(Asked::Do(vec![Event::Open(place)]));
         }
     }
-    let command = PLAIN.into_iter().find(|&command| means(name(command)))?;
+    let command = PLAIN.into_iter().chain(games_line::COMMANDS).find(|&command| means(name(command)))?;
     Some(Asked::Do(vec![Event::Command(command)]))
 }
 
@@ -181,14 +190,15 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     let (choices, done) = match &view.screen {
         Screen::Lesson(lesson) => (lesson.choices.len(), lesson.done),
         Screen::Puzzle(puzzle) => (puzzle.tree.len(), puzzle.done),
-        Screen::Play(_) => (0, false),
+        Screen::Play(_) | Screen::MailGame(_) => (0, false),
+        Screen::Replay(replay) => (replay.branches.len(), false),
         Screen::Review(review) => (review.findings.len(), false),
         _ => return Err(not_understood(line)),
     };
     let choice = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     if let Some(index) = choice.filter(|&index| index < choices) {
         return Ok(Asked::Do(vec![match view.screen {
-            Screen::Puzzle(_) => Event::Branch(index),
+            Screen::Puzzle(_) | Screen::Replay(_) => Event::Branch(index),
             Screen::Review(_) => Event::Finding(index),
             _ => Event::Choice(index),
         }]));
@@ -230,7 +240,7 @@ fn a_move(app: &App, position: &Position, text: &str) -> Result<Move, Message> {
     }
 }
 
-fn square(text: &str) -> Result<Square, Message> {
+pub(super) fn square(text: &str) -> Result<Square, Message> {
     read_square_name(text).map_err(|_| Message::new("text-no-square").with("text", text))
 }
 

@@ -4,6 +4,8 @@
 //! a board that plays itself prints its moves one after the other.
 
 mod draw;
+mod games;
+mod games_line;
 mod line;
 mod playing;
 mod problems;
@@ -13,6 +15,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::app::{App, BoardView, Command, Effect, Event, Screen, View};
 use crate::locale::Message;
+use crate::notation::mail;
 use crate::worker;
 
 use line::{Asked, Dictionary};
@@ -33,7 +36,8 @@ pub fn run(
     let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep };
     desk.greet()?;
     desk.carry_out(start)?;
-    for line in input.lines() {
+    let mut lines = input.lines();
+    while let Some(line) = lines.next() {
         let line = match line {
             Ok(line) => line,
             // What is no text is no command: it is refused, and the next line is read.
@@ -41,6 +45,12 @@ pub fn run(
             Err(error) => return Err(error),
         };
         if line.trim().is_empty() {
+            continue;
+        }
+        if mail::begins(&line) {
+            let letter = letter(line, &mut lines)?;
+            desk.happen(games_line::letter(desk.app, letter))?;
+            desk.output.flush()?;
             continue;
         }
         match line::read(&dictionary, desk.app, line.trim()) {
@@ -54,6 +64,17 @@ pub fn run(
         desk.output.flush()?;
     }
     desk.output.flush()
+}
+
+/// A letter that is pasted: its lines as far as its last one.
+fn letter(first: String, lines: &mut impl Iterator<Item = io::Result<String>>) -> io::Result<String> {
+    let mut text = first;
+    while !mail::ends(&text) {
+        let Some(line) = lines.next() else { break };
+        text.push('\n');
+        text.push_str(&line?);
+    }
+    Ok(text)
 }
 
 /// The program, and where its lines go.
@@ -151,6 +172,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
         {
             return vec![draw::screen(self.app)];
         }
+        text.extend(games::changed(&before.screen, &now.screen));
         if let (Screen::Puzzle(old), Screen::Puzzle(new)) = (&before.screen, &now.screen)
             && old.tree != new.tree
         {
@@ -197,6 +219,9 @@ fn board(view: &View) -> Option<(&BoardView, bool)> {
         Screen::Puzzle(puzzle) => Some((&puzzle.board, puzzle.done)),
         Screen::Play(play) => Some((&play.board, false)),
         Screen::Review(review) => Some((&review.board, false)),
+        Screen::Replay(view) => Some((&view.board, false)),
+        Screen::Editor(view) => Some((&view.board, false)),
+        Screen::MailGame(view) => Some((&view.board, false)),
         _ => None,
     }
 }

@@ -7,16 +7,16 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::arrow;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use nari_markup::{
-    AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place,
-    PromotionInfo, Slot, TouchedKind, Way,
-};
 use super::shown::Shown;
 use crate::app::{
     ArrowKind, BoardView, Direction, Event, HandView, Jump, Mark, Motion, Promotion, PromotionView, Spot,
     SquareView, Touched,
 };
 use crate::shogi::Square;
+use nari_markup::{
+    AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place,
+    PromotionInfo, Slot, TouchedKind, Way,
+};
 
 /// The models behind the board's adapter.
 pub struct Board {

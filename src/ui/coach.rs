@@ -7,13 +7,13 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
+use super::panel::{Marks, Panel};
+use super::shown::Shown;
+use crate::app::{Busy, Button, ChoiceState, Command, Event, LegendMark, StepMark, StepState, Tone};
 use nari_markup::{
     AppWindow, BranchInfo, BusyInfo, ButtonInfo, ChoiceInfo, ChoiceKind, CoachAdapter, FeedbackInfo,
     LegendInfo, LegendKind, SectionInfo, Step, StepKind, Tone as ToneKind,
 };
-use super::panel::{Marks, Panel};
-use super::shown::Shown;
-use crate::app::{Busy, Button, ChoiceState, Command, Event, LegendMark, StepMark, StepState, Tone};
 
 /// The models behind the coach's adapter.
 #[derive(Default)]

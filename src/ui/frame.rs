@@ -9,10 +9,6 @@ use super::board::Board;
 use super::coach::Coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use nari_markup::{
-    AppAdapter, AppWindow, RailAdapter, RailInfo, RailTarget as RailKind, ScreenKind, Theme as ThemeGlobal,
-    ThemeChoice, Tr,
-};
 use super::learn::Learn;
 use super::overlay::Pages;
 use super::panel::Panel;
@@ -22,6 +18,10 @@ use super::shown::{Report, Shown};
 use crate::app::{Command, Event, Place, RailItem, RailTarget, Screen, View};
 use crate::locale::Words;
 use crate::progress::Theme;
+use nari_markup::{
+    AppAdapter, AppWindow, RailAdapter, RailInfo, RailTarget as RailKind, ScreenKind, Theme as ThemeGlobal,
+    ThemeChoice, Tr,
+};
 
 /// The window with everything that stands behind its markup. It shows views and reports events; what they mean is
 /// not its business.
@@ -122,6 +122,12 @@ impl Frame {
                 ScreenKind::Puzzles
             }
             Screen::Sitting(_) => ScreenKind::Learn,
+            // Laid out by the screens of the games, which come with their markup.
+            Screen::Games(_)
+            | Screen::Replay(_)
+            | Screen::Editor(_)
+            | Screen::Mail(_)
+            | Screen::MailGame(_) => ScreenKind::Learn,
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
                 ScreenKind::Settings
@@ -149,6 +155,7 @@ impl Frame {
                 RailTarget::Learn => RailKind::Learn,
                 RailTarget::Puzzles => RailKind::Puzzles,
                 RailTarget::Play => RailKind::Play,
+                RailTarget::Games => RailKind::Games,
                 RailTarget::Settings => RailKind::Settings,
                 RailTarget::Help => RailKind::Help,
                 RailTarget::About => RailKind::About,
@@ -157,7 +164,10 @@ impl Frame {
             current: item.current,
         };
         let above = |item: &&RailItem| {
-            matches!(item.target, RailTarget::Learn | RailTarget::Puzzles | RailTarget::Play)
+            matches!(
+                item.target,
+                RailTarget::Learn | RailTarget::Puzzles | RailTarget::Play | RailTarget::Games
+            )
         };
         let upper = items.iter().take_while(above).count();
         self.window.global::<RailAdapter>().set_upper(int(upper));
@@ -191,6 +201,7 @@ fn listen(window: &AppWindow, shown: &Rc<Shown>) {
             Some(RailTarget::Learn) => to.report(Event::Open(Place::Learn)),
             Some(RailTarget::Puzzles) => to.report(Event::Open(Place::Puzzles)),
             Some(RailTarget::Play) => to.report(Event::Open(Place::Play)),
+            Some(RailTarget::Games) => to.report(Event::Open(Place::Games)),
             Some(RailTarget::Settings) => to.report(Event::Open(Place::Settings)),
             Some(RailTarget::Help) => to.report(Event::Command(Command::Help)),
             Some(RailTarget::About) => to.report(Event::Command(Command::About)),

@@ -8,10 +8,9 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, Image};
 
 use super::convert::{index, int};
-use nari_markup::{AppWindow, Ground, Images, MarkPicture};
-use super::pieces;
 use crate::app::Face;
-use crate::progress::PieceSet;
+use crate::picture::pieces;
+use nari_markup::{AppWindow, Ground, Images, MarkPicture};
 
 /// More pictures than this are not kept: a window being resized asks for new sizes all the time.
 const KEPT: usize = 700;
@@ -112,12 +111,7 @@ impl Gallery {
             pieces::svg(pieces::Face {
                 kind: face.piece.kind,
                 color: face.piece.color,
-                set: match face.set {
-                    PieceSet::Kanji => pieces::PieceSet::Kanji,
-                    PieceSet::KanjiLetter => pieces::PieceSet::KanjiLetter,
-                    PieceSet::Letters => pieces::PieceSet::Letters,
-                    PieceSet::Moves => pieces::PieceSet::MoveMarks,
-                },
+                set: face.set,
                 letter: &face.letter,
                 upside_down: face.upside_down,
                 dark: shade == Shade::Dark,

@@ -7,10 +7,10 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
 use super::resume::Resume;
 use super::shown::Shown;
 use crate::app::{ChapterCard, Event, LearnView, LessonRow, Place};
+use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
 
 /// The models behind the adapter of the list of chapters.
 #[derive(Default)]

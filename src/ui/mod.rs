@@ -10,7 +10,6 @@ mod gallery;
 mod learn;
 mod overlay;
 mod panel;
-mod pieces;
 mod puzzle_cards;
 mod puzzles;
 mod render;

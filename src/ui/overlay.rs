@@ -5,9 +5,9 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::sync;
-use nari_markup::{AppWindow, KeyRow, OverlayAdapter, OverlayKind};
 use super::shown::Shown;
 use crate::app::{Command, Event, Overlay};
+use nari_markup::{AppWindow, KeyRow, OverlayAdapter, OverlayKind};
 
 /// The models behind the adapter of the pages.
 #[derive(Default)]

@@ -49,6 +49,11 @@ impl<'a> Panel<'a> {
             | Screen::Learn(_)
             | Screen::Puzzles(_)
             | Screen::Sitting(_)
+            | Screen::Games(_)
+            | Screen::Replay(_)
+            | Screen::Editor(_)
+            | Screen::Mail(_)
+            | Screen::MailGame(_)
             | Screen::Settings(_) => None,
         }
     }

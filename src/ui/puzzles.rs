@@ -8,14 +8,14 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use nari_markup::{
-    AppWindow, CardInfo, ClassicInfo, EndlessInfo, FilterInfo, GroupInfo, MuseumInfo, OptionInfo, OwnInfo,
-    PuzzleKind, PuzzlesAdapter, PuzzlesExtent, Way,
-};
 use super::puzzle_cards::{Card, Head, Layout, Seen, Step};
 use super::resume::Resume;
 use super::shown::Shown;
 use crate::app::{Chip, Command, Event, FilterRow, PuzzleGroup, PuzzleState, PuzzlesView};
+use nari_markup::{
+    AppWindow, CardInfo, ClassicInfo, EndlessInfo, FilterInfo, GroupInfo, MuseumInfo, OptionInfo, OwnInfo,
+    PuzzleKind, PuzzlesAdapter, PuzzlesExtent, Way,
+};
 
 /// Labels up to this many letters stand several to a row.
 const SHORT: usize = 12;

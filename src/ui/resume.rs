@@ -7,8 +7,8 @@ use slint::{ModelRc, VecModel};
 use super::coach;
 use super::convert::sync;
 use super::gallery::Gallery;
-use nari_markup::{ResumeInfo, Step};
 use crate::app::{ResumeCard, SquareView};
+use nari_markup::{ResumeInfo, Step};
 
 /// The models behind such a card.
 #[derive(Default)]

@@ -9,9 +9,9 @@ use std::sync::mpsc::{self, Receiver};
 use slint::{BackendSelector, ComponentHandle as _, Timer};
 
 use super::frame::Frame;
-use nari_markup::AppAdapter;
 use crate::app::{App, Effect, Event, Job, View};
 use crate::worker::{self, Worker};
+use nari_markup::AppAdapter;
 
 /// Why there is no window.
 #[derive(Debug)]

@@ -7,9 +7,9 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::{index, int};
 use super::gallery::Gallery;
-use nari_markup::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
 use super::shown::Shown;
 use crate::app::{Command, Control, Event, FirstStartView, SettingRow, SettingsView};
+use nari_markup::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
 
 /// The model behind the adapter of the settings.
 #[derive(Default)]

@@ -200,7 +200,7 @@ fn touched(shown: &Shown<'_>, square: Square) -> Touched {
 }
 
 /// The signs of the columns from left to right, and of the rows from top to bottom.
-fn coordinates(style: SquareStyle, viewer: Color) -> (Vec<String>, Vec<String>) {
+pub(super) fn coordinates(style: SquareStyle, viewer: Color) -> (Vec<String>, Vec<String>) {
     let files = File::all().map(|file| file_name(file, style).to_string());
     let ranks = Rank::all().map(|rank| rank_name(rank, style).to_string());
     match viewer {

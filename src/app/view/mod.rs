@@ -2,10 +2,16 @@
 
 mod board;
 mod board_shape;
+mod editor;
+mod game_words;
+mod games;
+mod games_shape;
 mod learn;
 mod lesson;
 mod lesson_board;
+mod mail;
 mod panel;
+mod picture;
 mod play;
 mod play_board;
 mod play_says;
@@ -16,6 +22,7 @@ mod puzzle_says;
 mod puzzle_shape;
 mod puzzle_words;
 mod puzzles;
+mod replay;
 mod review;
 mod settings;
 mod shape;
@@ -25,6 +32,7 @@ mod step_words;
 mod witness;
 
 pub use board_shape::*;
+pub use games_shape::*;
 pub use play_shape::*;
 pub use puzzle_shape::*;
 pub(super) use puzzles::COMPOSED;
@@ -60,6 +68,11 @@ fn screen(app: &App) -> Screen {
             Some(review) => Screen::Review(Box::new(review::review(app, open, review))),
             None => Screen::Play(Box::new(play::play(app, open))),
         },
+        Open::Games => Screen::Games(Box::new(games::games(app))),
+        Open::Replay(open) => Screen::Replay(Box::new(replay::replay(app, open))),
+        Open::Editor(open) => Screen::Editor(Box::new(editor::editor(app, open))),
+        Open::Mail => Screen::Mail(Box::new(mail::list(app))),
+        Open::MailGame(open) => Screen::MailGame(Box::new(mail::game(app, open))),
         Open::Settings => Screen::Settings(settings::settings(app)),
     }
 }
@@ -70,8 +83,16 @@ fn board_of(app: &App) -> Option<BoardView> {
         Open::Lesson(open) => Some(lesson_board::of_lesson(app, open)),
         Open::Puzzle(open) => Some(puzzle_board::of_puzzle(app, open)),
         Open::Play(open) => Some(play_board::of_game(app, open)),
+        Open::Replay(open) => Some(replay::of_replay(app, open)),
+        Open::Editor(open) => Some(editor::of_editor(app, open)),
+        Open::MailGame(open) => Some(mail::of_mail(app, open)),
         _ => None,
     }
+}
+
+/// The board of the open screen as a picture in SVG; `None` where there is none.
+pub(super) fn board_picture(app: &App) -> Option<String> {
+    board_of(app).map(|board| picture::svg(&board))
 }
 
 /// The box in the panel of the open screen.
@@ -80,6 +101,8 @@ fn feedback_of(app: &App) -> Option<Feedback> {
         Open::Lesson(open) => lesson::feedback(app, open),
         Open::Puzzle(open) => puzzle_says::feedback(app, open),
         Open::Play(open) => play_says::feedback(app, open),
+        Open::Replay(open) => replay::feedback(app, open),
+        Open::MailGame(open) => mail::feedback(app, open),
         _ => None,
     }
 }
@@ -90,6 +113,8 @@ fn status_of(app: &App) -> String {
         Open::Lesson(open) => lesson::status(app, open),
         Open::Puzzle(open) => puzzle::status(app, open),
         Open::Play(open) => play::status(app, open),
+        Open::Replay(open) => replay::status(app, open),
+        Open::MailGame(open) => mail::status(app, open),
         _ => String::new(),
     }
 }
@@ -101,6 +126,9 @@ fn rail(app: &App) -> Vec<RailItem> {
         (None, Open::Settings) => RailTarget::Settings,
         (None, Open::Puzzles | Open::Puzzle(_)) => RailTarget::Puzzles,
         (None, Open::Sitting | Open::Play(_)) => RailTarget::Play,
+        (None, Open::Games | Open::Replay(_) | Open::Editor(_) | Open::Mail | Open::MailGame(_)) => {
+            RailTarget::Games
+        }
         (None, _) => RailTarget::Learn,
     };
     let item = |target, id| RailItem { target, label: app.words.text(id), current: target == here };
@@ -108,6 +136,7 @@ fn rail(app: &App) -> Vec<RailItem> {
         item(RailTarget::Learn, "rail-learn"),
         item(RailTarget::Puzzles, "rail-puzzles"),
         item(RailTarget::Play, "rail-play"),
+        item(RailTarget::Games, "rail-games"),
         item(RailTarget::Settings, "rail-settings"),
         item(RailTarget::Help, "rail-help"),
         item(RailTarget::About, "rail-about"),

@@ -1,6 +1,7 @@
 //! What is seen and heard, with every word in place: the window and the plain text only lay it out.
 
 use super::board_shape::{BoardView, Face};
+use super::games_shape::{EditorView, GamesView, MailGameView, MailView, ReplayView};
 use super::play_shape::{PlayView, ReviewView, SittingView};
 use super::puzzle_shape::{PuzzleView, PuzzlesView};
 use crate::app::{Command, Place, Setting};
@@ -55,6 +56,8 @@ pub enum RailTarget {
     Puzzles,
     /// A game, or the choices before one.
     Play,
+    /// The saved games.
+    Games,
     /// The settings.
     Settings,
     /// The list of keys.
@@ -82,6 +85,16 @@ pub enum Screen {
     Play(Box<PlayView>),
     /// A game looked through after its end.
     Review(Box<ReviewView>),
+    /// The saved games.
+    Games(Box<GamesView>),
+    /// One of them, replayed.
+    Replay(Box<ReplayView>),
+    /// A position to draw.
+    Editor(Box<EditorView>),
+    /// The games by mail.
+    Mail(Box<MailView>),
+    /// One of them.
+    MailGame(Box<MailGameView>),
     /// The settings.
     Settings(SettingsView),
 }

@@ -5,7 +5,7 @@ use super::shape::{Screen, Tone};
 use super::{board_of, feedback_of, lesson, play, puzzle, puzzles, sitting, status_of, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
-use crate::app::screen::{Doing, LessonScreen, Placing};
+use crate::app::screen::{Doing, LessonScreen, Placing, ReplayScreen};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
 use crate::locale::{self, Form, Message};
@@ -74,6 +74,12 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
     match heard {
         Heard::Screen => match &app.screen {
             Open::Lesson(screen) => opened(app, screen),
+            Open::Replay(screen) => replay_opened(app, screen),
+            Open::MailGame(screen) => words.say(
+                &Message::new("heard-problem")
+                    .with("title", super::mail::title(app, screen))
+                    .with("text", super::mail::status(app, screen)),
+            ),
             Open::Puzzle(screen) => words.say(
                 &Message::new("heard-problem")
                     .with("title", puzzle::title(app, screen))
@@ -137,7 +143,15 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         Heard::Passed => words.text("heard-passed"),
         Heard::Occurrence(times) => words.say(&Message::new("heard-occurrence").with("times", *times)),
         Heard::Looked => words.text("heard-looked"),
+        Heard::Node => match &app.screen {
+            Open::Replay(screen) => super::replay::heard(app, screen),
+            _ => String::new(),
+        },
         Heard::Toggled(..)
+        | Heard::Told
+        | Heard::Question
+        | Heard::Drawn
+        | Heard::Tool
         | Heard::Chose
         | Heard::Page
         | Heard::Busy
@@ -160,7 +174,25 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Puzzle(view) => view.title,
             Screen::Sitting(view) => view.title,
             Screen::Play(view) => view.title,
+            Screen::Games(view) => view.title,
+            Screen::Replay(view) => view.title,
+            Screen::Editor(view) => view.title,
+            Screen::Mail(view) => view.title,
+            Screen::MailGame(view) => view.title,
             Screen::Review(view) => view.title,
+        },
+        Heard::Told => match &app.screen {
+            Open::Mail => super::mail::spoken(app),
+            _ => super::games::spoken(app),
+        },
+        Heard::Question => super::games::asked(app),
+        Heard::Drawn => match &app.screen {
+            Open::Editor(screen) => super::editor::spoken(app, screen, screen.cursor.square),
+            _ => String::new(),
+        },
+        Heard::Tool => match &app.screen {
+            Open::Editor(screen) => super::editor::tool(app, screen),
+            _ => String::new(),
         },
         Heard::Busy => words.text("heard-busy"),
         Heard::Filtered => puzzles::shown(app),
@@ -195,6 +227,15 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// A game that opened: who plays, and where one stands.
+fn replay_opened(app: &App, screen: &ReplayScreen) -> String {
+    app.words.say(
+        &Message::new("heard-problem")
+            .with("title", super::game_words::title(app, &screen.id, &screen.record))
+            .with("text", super::replay::status(app, screen)),
+    )
 }
 
 /// A step that opened: where one is, and what it asks.

@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use crate::progress::PieceSet;
 use crate::shogi::{Color, PieceKind};
 
 mod marks;
@@ -31,23 +32,20 @@ pub struct Face<'a> {
     pub dark: bool,
 }
 
-/// What is drawn on the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PieceSet {
-    /// One kanji, as in a club.
-    Kanji,
-    /// One kanji, and the letter in a corner.
-    #[default]
-    KanjiLetter,
-    /// The letter alone.
-    Letters,
-    /// A smaller kanji amid marks that show how the piece moves.
-    MoveMarks,
-}
-
 /// The piece as an SVG document.
 #[must_use]
 pub fn svg(face: Face) -> String {
+    let mut out = String::with_capacity(4096);
+    out.push_str(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" width=\"100\" height=\"100\">",
+    );
+    write(&mut out, face, "f");
+    out.push_str("</svg>\n");
+    out
+}
+
+/// Writes the piece as a part of an SVG document, on a square of 100 units. `id` is a name not used elsewhere in it.
+pub(super) fn write(out: &mut String, face: Face, id: &str) {
     let body = Body::of(face.kind);
     let paint = if face.dark { &DARK } else { &LIGHT };
     let outline = body.outline();
@@ -56,11 +54,9 @@ pub fn svg(face: Face) -> String {
     let (light_end, shade_end) =
         if face.upside_down { (body.bottom(), body.top()) } else { (body.top(), body.bottom()) };
 
-    let mut out = String::with_capacity(4096);
     let _ = write!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" width=\"100\" height=\"100\">\
-         <defs><linearGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" x1=\"50\" y1=\"{light_end:.1}\" x2=\"50\" y2=\"{shade_end:.1}\">\
+        "<defs><linearGradient id=\"{id}\" gradientUnits=\"userSpaceOnUse\" x1=\"50\" y1=\"{light_end:.1}\" x2=\"50\" y2=\"{shade_end:.1}\">\
          <stop offset=\"0\" stop-color=\"{}\"/><stop offset=\".5\" stop-color=\"{}\"/><stop offset=\"1\" stop-color=\"{}\"/></linearGradient></defs>",
         paint.face_light, paint.face, paint.face_shade,
     );
@@ -77,17 +73,16 @@ pub fn svg(face: Face) -> String {
     }
     let _ = write!(
         out,
-        "<g transform=\"translate(0 -.6)\"><g{turn}><path d=\"{outline}\" fill=\"url(#f)\" stroke=\"{}\" stroke-width=\".9\"/>",
+        "<g transform=\"translate(0 -.6)\"><g{turn}><path d=\"{outline}\" fill=\"url(#{id})\" stroke=\"{}\" stroke-width=\".9\"/>",
         paint.line,
     );
-    body.write_grain(&mut out, paint);
-    write_glyph(&mut out, face, body, paint);
+    body.write_grain(out, paint);
+    write_glyph(out, face, body, paint);
     out.push_str("</g>");
     if face.set == PieceSet::KanjiLetter {
-        write_badge(&mut out, face, body, paint);
+        write_badge(out, face, body, paint);
     }
-    out.push_str("</g></svg>\n");
-    out
+    out.push_str("</g>");
 }
 
 /// The colours of a theme.
@@ -273,7 +268,7 @@ fn write_glyph(out: &mut String, face: Face, body: Body, paint: &Paint) {
             return;
         }
         PieceSet::Kanji | PieceSet::KanjiLetter => (body.middle(), 0.62 * body.height),
-        PieceSet::MoveMarks => {
+        PieceSet::Moves => {
             marks::write(out, face.kind, body, paint.mark);
             (body.middle(), 0.385 * body.height)
         }
@@ -376,7 +371,7 @@ mod tests {
     #[test]
     fn the_marks_of_moves_are_drawn() {
         use PieceKind::{Bishop, Dragon, Horse, Knight, Lance, Rook};
-        for face in every_face(PieceSet::MoveMarks) {
+        for face in every_face(PieceSet::Moves) {
             let has_strokes = [Lance, Knight, Bishop, Rook, Horse, Dragon].contains(&face.kind);
             has_paths(face, BODY + 2 + usize::from(has_strokes));
         }

@@ -1,0 +1,36 @@
+//! The board that is seen as a picture in SVG.
+
+use super::board_shape::{BoardView, HandView};
+use crate::app::Face;
+use crate::picture::board::{Drawing, svg as drawn};
+use crate::picture::pieces;
+
+/// The board and its hands; marks are left out, the last move is not.
+pub(super) fn svg(board: &BoardView) -> String {
+    let squares = || board.squares.iter().enumerate();
+    drawn(&Drawing {
+        pieces: squares().filter_map(|(at, square)| Some((at, face(square.face.as_ref()?)))).collect(),
+        tinted: squares().filter(|(_, square)| square.last_move).map(|(at, _)| at).collect(),
+        files: &board.files,
+        ranks: &board.ranks,
+        top: held(&board.top),
+        bottom: held(&board.bottom),
+        title: &board.spoken,
+    })
+}
+
+fn held(hand: &HandView) -> Vec<(pieces::Face<'_>, u8)> {
+    hand.slots.iter().map(|slot| (face(&slot.face), slot.count)).collect()
+}
+
+/// On paper it is always day.
+fn face(face: &Face) -> pieces::Face<'_> {
+    pieces::Face {
+        kind: face.piece.kind,
+        color: face.piece.color,
+        set: face.set,
+        letter: &face.letter,
+        upside_down: face.upside_down,
+        dark: false,
+    }
+}

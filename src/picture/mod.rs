@@ -1,0 +1,4 @@
+//! Pieces and boards as SVG images, composed of paths: no font is needed for a piece, and no window to draw one.
+
+pub mod board;
+pub mod pieces;
