@@ -170,6 +170,12 @@ impl Board {
         Some((piece, key::of_cell(cell, square)))
     }
 
+    /// The part of the key that a piece on a square makes.
+    #[inline]
+    pub(super) fn key_of(piece: Piece, square: Square) -> u64 {
+        key::of_cell(cell_of(piece), square)
+    }
+
     /// The board's part of the key.
     pub(super) fn key(&self) -> u64 {
         self.pieces().fold(0, |key, (square, piece)| key ^ key::of_cell(cell_of(piece), square))

@@ -97,6 +97,16 @@ impl MoveList {
         self.len = kept.len;
     }
 
+    /// Adds a move at the end, as long as there is room.
+    #[inline]
+    pub(crate) fn push(&mut self, mv: Move) {
+        if self.len < ROOM {
+            let mut pen = Pen { moves: &mut self.moves, len: self.len };
+            pen.write(PackedMove::from(mv).0);
+            self.len = pen.len;
+        }
+    }
+
     /// Empties the list by beginning to write at its start; `finish` says how far the pen came.
     #[inline]
     pub(super) const fn pen(&mut self) -> Pen<'_> {

@@ -345,12 +345,37 @@ impl Position {
         self.board_key
     }
 
+    /// The same after a legal move, without playing it.
+    #[inline]
+    pub(crate) fn board_key_after(&self, mv: Move) -> u64 {
+        match mv {
+            Move::Normal { from, to, promote } => {
+                let taken = self.piece_at(to).map_or(0, |piece| Board::key_of(piece, to));
+                let Some(piece) = self.piece_at(from) else { return self.board_key };
+                let kind = if promote { piece.kind.promoted().unwrap_or(piece.kind) } else { piece.kind };
+                let arrived = Piece::new(piece.color, kind);
+                self.board_key ^ taken ^ Board::key_of(piece, from) ^ Board::key_of(arrived, to)
+            }
+            Move::Drop { kind, to } => {
+                self.board_key ^ Board::key_of(Piece::new(self.side_to_move, kind.kind()), to)
+            }
+        }
+    }
+
     /// Takes a held piece out of the game; nothing happens when none is held.
     pub(crate) const fn discard(&mut self, color: Color, kind: HandKind) {
         match color {
             Color::Black => self.hands.black.take(kind),
             Color::White => self.hands.white.take(kind),
         };
+    }
+
+    /// Takes everything that a player holds out of the game.
+    pub(crate) const fn discard_all(&mut self, color: Color) {
+        match color {
+            Color::Black => self.hands.black = Hand::EMPTY,
+            Color::White => self.hands.white = Hand::EMPTY,
+        }
     }
 
     /// Whether board, hands and side to move are the same: what repetition goes by.

@@ -1,13 +1,36 @@
 //! The moves that give check.
 
-use crate::shogi::{Color, Move, MoveList, PieceKind, Position, Square, SquareSet, attacks, between};
+use crate::shogi::{
+    Color, HandKind, Move, MoveList, PieceKind, Position, Square, SquareSet, attacks, between,
+};
 
 /// Writes the legal moves of the side to move that give check into `list`; none when the other side has no King.
 pub(super) fn checks_into(position: &Position, list: &mut MoveList) {
-    position.legal_moves_into(list);
-    match Aim::new(position) {
-        Some(aim) => list.retain(|mv| aim.is_check(position, mv)),
-        None => list.retain(|_| false),
+    let side = position.side_to_move();
+    let Some(aim) = Aim::new(position) else {
+        position.legal_moves_into(list);
+        list.retain(|_| false);
+        return;
+    };
+    if position.hand(side).is_empty() || position.is_check() {
+        position.legal_moves_into(list);
+        list.retain(|mv| aim.is_check(position, mv));
+        return;
+    }
+    // Few of all drops give check: only these are written.
+    let mut on_board = position.clone();
+    on_board.discard_all(side);
+    on_board.legal_moves_into(list);
+    list.retain(|mv| aim.is_check(position, mv));
+    let empty = SquareSet::FULL - position.board().occupied();
+    for (kind, _) in position.hand(side).iter() {
+        let Some(&squares) = aim.by_kind.get(kind.kind().index()) else { continue };
+        for to in squares & empty {
+            let drop = Move::Drop { kind, to };
+            if kind != HandKind::Pawn || position.is_legal(drop) {
+                list.push(drop);
+            }
+        }
     }
 }
 

@@ -11,6 +11,7 @@ mod frame;
 mod futile;
 mod guess;
 mod holding;
+mod known;
 mod line;
 mod mate_in_one;
 mod path;

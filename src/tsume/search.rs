@@ -11,7 +11,7 @@ use super::futile::Judgement;
 use super::guess;
 use super::holding::Holding;
 use super::path::{Path, Refutations};
-use super::table::{FOREVER, INFINITE, Known, Plies, Scope, Table};
+use super::table::{Believed, FOREVER, INFINITE, Known, Plies, Scope, Table};
 use super::verdict::{Control, LimitKind, Progress};
 use crate::shogi::{Color, HandKind, Move, MoveList, Piece, PieceKind, Position, SquareSet};
 
@@ -63,6 +63,8 @@ pub(super) struct Search<'a> {
     stop: &'a dyn Fn(Progress) -> Control,
     moves: MoveList,
     replies: MoveList,
+    /// The keys of the children that are made.
+    keys: Vec<u64>,
     pub(super) care: Care,
     /// Whether a drop was taken to count that may be futile: a length found may be longer than the rule's.
     pub(super) guessed: bool,
@@ -91,6 +93,7 @@ impl<'a> Search<'a> {
             stop,
             moves: MoveList::new(),
             replies: MoveList::new(),
+            keys: Vec::new(),
             care: Care::Exact,
             guessed: false,
             overtime: false,
@@ -302,7 +305,7 @@ impl<'a> Search<'a> {
                     return;
                 }
                 // Other paths may lead to a mate here; but not too soon, or all of them are tried one by one.
-                let pn = match self.table.look(key, holding, frame.bound) {
+                let pn = match self.table.look(key, holding, frame.bound, Believed::OWN) {
                     Known::Open { pn, .. } => pn,
                     _ => 1,
                 };
@@ -318,16 +321,24 @@ impl<'a> Search<'a> {
         let bound = frame.bound - 1;
         let mut moves = std::mem::take(&mut self.moves);
         checks_into(&frame.node.position, &mut moves);
+        let mut keys = std::mem::take(&mut self.keys);
+        keys.clear();
+        if bound > 0 {
+            keys.extend(moves.iter().map(|mv| self.key_after(frame, mv)));
+            self.table.touch(&keys);
+        }
         frame.children.reserve(moves.len());
-        for mv in &moves {
-            let mut next = frame.node.position.clone();
-            next.play_legal(mv);
-            let key = self.key_of(&frame.node, &next);
-            let holding = self.holding_of(&next);
-            let known = Findings::of(self.look(&frame.node, key, holding, bound));
-            let result = known
-                .or_else(|| self.refuted_on_path(frame, key, holding, bound))
-                .unwrap_or_else(|| self.first_guess(frame.node.rule, mv, &next, bound));
+        for (place, mv) in moves.iter().enumerate() {
+            let known = keys.get(place).and_then(|&key| {
+                let holding = holding_after(frame, mv);
+                let known = Findings::of(self.look(&frame.node, key, holding, bound));
+                known.or_else(|| self.refuted_on_path(frame, key, holding, bound))
+            });
+            let result = known.unwrap_or_else(|| {
+                let mut next = frame.node.position.clone();
+                next.play_legal(mv);
+                self.first_guess(frame.node.rule, mv, &next, bound)
+            });
             let mated = result.pn == 0;
             let after = plain_twin(frame, mv);
             frame.children.push(Child { mv, result, after, fate: Fate::Counts });
@@ -336,6 +347,7 @@ impl<'a> Search<'a> {
             }
         }
         self.moves = moves;
+        self.keys = keys;
     }
 
     /// What a look at the replies tells of a new node of the defender.
@@ -374,11 +386,13 @@ impl<'a> Search<'a> {
         let is_late =
             |mv: &Move| is_rough && matches!(mv, Move::Drop { kind, .. } if *kind != HandKind::Pawn);
         let (late, early): (Vec<Move>, Vec<Move>) = moves.iter().partition(is_late);
+        let mut keys = std::mem::take(&mut self.keys);
+        keys.clear();
+        keys.extend(early.iter().chain(&late).map(|&mv| self.key_after(frame, mv)));
+        self.table.touch(&keys);
         frame.children.reserve(moves.len());
-        for mv in early.into_iter().chain(late) {
-            let mut next = frame.node.position.clone();
-            next.play_legal(mv);
-            let result = self.after_reply(frame, mv, &next, base);
+        for (mv, &key) in early.into_iter().chain(late).zip(&keys) {
+            let result = self.after_reply(frame, mv, key, base);
             let fate = match (mv, frame.node.rule) {
                 (Move::Drop { .. }, Rule::SetAside) => Fate::Unjudged,
                 _ => Fate::Counts,
@@ -397,12 +411,13 @@ impl<'a> Search<'a> {
         }
         debug_assert!(bound >= -1);
         self.moves = moves;
+        self.keys = keys;
     }
 
     /// What is known of the attacker's node after a reply.
-    fn after_reply(&self, frame: &Frame, reply: Move, next: &Position, base: usize) -> Findings {
+    fn after_reply(&self, frame: &Frame, reply: Move, key: u64, base: usize) -> Findings {
         let bound = frame.bound - 1;
-        let (key, holding) = (self.key_of(&frame.node, next), self.holding_of(next));
+        let holding = frame.holding;
         if bound < 0 {
             return Findings::no_mate(-1, frame.both_hands, Scope::AllSuchHands, NOWHERE);
         }
@@ -418,7 +433,11 @@ impl<'a> Search<'a> {
             return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
         }
         self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or_else(|| match self.care {
-            Care::Rough => guess::reply(&frame.node.position, reply, next),
+            Care::Rough => {
+                let mut next = frame.node.position.clone();
+                next.play_legal(reply);
+                guess::reply(&frame.node.position, reply, &next)
+            }
             Care::Exact => Findings::open(1, 1),
         })
     }
@@ -431,76 +450,27 @@ impl<'a> Search<'a> {
         Some(Findings::no_mate(len, holding, Scope::AllSuchHands, repeats))
     }
 
-    /// What the table knows. Each way of searching keeps its own numbers, since what is hard within a bound may be easy
-    /// without; but a mate by another way is no shorter than the rule's, and no mate at all is none by any way.
-    pub(super) fn look(&self, node: &Node, key: u64, holding: Holding, bound: Plies) -> Known {
-        let known = self.table.look(key, holding, bound);
-        if node.rule == Rule::Counted || matches!(known, Known::Mate { .. } | Known::NoMate { .. }) {
-            return known;
-        }
-        let roughly = key ^ ROUGHLY;
-        let counted = if self.care == Care::Rough { roughly ^ SET_ASIDE } else { key ^ SET_ASIDE };
-        for other in [roughly, counted] {
-            if other == counted && node.out != Holding::EMPTY {
-                break;
-            }
-            if let proved @ (Known::Mate { .. } | Known::NoMate { len: FOREVER, .. }) =
-                self.table.look(other, holding, bound)
-            {
-                return proved;
-            }
-        }
-        known
-    }
-
-    /// The plies of a mate within `bound`, if the table knows one.
-    pub(super) fn known_mate(&self, node: &Node, bound: Plies) -> Option<Plies> {
-        let (key, holding) = (self.key_of(node, &node.position), self.holding_of(&node.position));
-        match self.look(node, key, holding, bound) {
-            Known::Mate { len, .. } => Some(len),
-            _ => None,
-        }
-    }
-
-    /// Whether the table knows that there is no mate within `bound` plies.
-    pub(super) fn known_no_mate(&self, node: &Node, bound: Plies) -> bool {
-        let (key, holding) = (self.key_of(node, &node.position), self.holding_of(&node.position));
-        matches!(self.look(node, key, holding, bound), Known::NoMate { .. })
-    }
-
-    /// The key of a position that is reached from `node`, or of its own.
-    pub(super) fn key_of(&self, node: &Node, position: &Position) -> u64 {
-        let mut key = position.board_key();
-        if position.side_to_move() == self.attacker {
-            key ^= ATTACKS;
-        }
-        if self.care == Care::Rough {
-            key ^= ROUGHLY;
-        }
-        if node.rule == Rule::SetAside {
-            key ^= SET_ASIDE;
-            if node.out != Holding::EMPTY {
-                key ^= stir(u64::from(node.out.bits()));
-            }
-        }
-        key
-    }
-
     pub(super) fn holding_of(&self, position: &Position) -> Holding {
         Holding::of(position.hand(self.attacker))
     }
 }
-
-const ATTACKS: u64 = 0x8f14_e45f_ceea_167a;
-/// Low bits, so that what is known of one position in all ways of searching stands side by side in the table.
-const ROUGHLY: u64 = 1;
-const SET_ASIDE: u64 = 2;
 
 /// A number that is spread over all 64 bits.
 pub(super) const fn stir(number: u64) -> u64 {
     let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let number = (number ^ number >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     number ^ number >> 32
+}
+
+/// What the attacker holds after a move of his.
+fn holding_after(frame: &Frame, mv: Move) -> Holding {
+    match mv {
+        Move::Drop { kind, .. } => frame.holding.with_one_less(kind),
+        Move::Normal { to, .. } => {
+            let taken = frame.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
+            taken.map_or(frame.holding, |kind| frame.holding.with_one_more(kind))
+        }
+    }
 }
 
 /// What both sides hold, taken together.

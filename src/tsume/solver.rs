@@ -63,7 +63,7 @@ pub struct Solver<'a> {
 /// How many nodes go into lengths from 1 upwards before a mate of any length is looked for, the first time.
 const FIRST_SHARE: u64 = 50_000;
 /// How many go into each shorter mate looked for roughly, and into lengths from 1 upwards, at least, once a mate is known.
-const ROUGH_SHARE: u64 = 50_000;
+const ROUGH_SHARE: u64 = 10_000;
 const LAST_SHARE: u64 = 1_000_000;
 /// A mate that is found to be longer is taken as it is found: drops that put it off count.
 const MIDDLING: Plies = 41;
@@ -170,7 +170,7 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
     search.guessed = false;
     let is_long = len > MIDDLING;
     while len - 2 > refuted {
-        search.share = if is_long { u64::MAX } else { search.nodes + search.nodes.max(ROUGH_SHARE) };
+        search.share = if is_long { u64::MAX } else { search.nodes + ROUGH_SHARE + search.nodes / 16 };
         match search.settle_roughly(&node, len - 2) {
             Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
             Ok(Settled::NoMate { len, .. }) if is_long || !search.guessed => refuted = len,

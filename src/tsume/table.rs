@@ -37,6 +37,23 @@ pub(super) enum Known {
     Nothing,
 }
 
+/// Which entries are believed beside a position's own: those of other ways of searching, whose keys differ from it in
+/// the lowest two bits. Each number has a bit for each difference, from 0 to 3.
+#[derive(Clone, Copy)]
+pub(super) struct Believed {
+    /// Those whose mates are believed.
+    pub(super) mates: u8,
+    /// Those whose refutations are.
+    pub(super) no_mates: u8,
+    /// Those of which it is believed that there is no mate of any length.
+    pub(super) never: u8,
+}
+
+impl Believed {
+    /// The position's own entries alone.
+    pub(super) const OWN: Believed = Believed { mates: 1, no_mates: 1, never: 1 };
+}
+
 #[derive(Clone, Copy)]
 struct Entry {
     key: u64,
@@ -91,8 +108,18 @@ impl Table {
 
     /// What is known of a position and a bound in plies.
     #[inline]
-    pub(super) fn look(&self, key: u64, holding: Holding, bound: Plies) -> Known {
-        self.shards.get(Table::shard(key)).map_or(Known::Nothing, |shard| shard.look(key, holding, bound))
+    pub(super) fn look(&self, key: u64, holding: Holding, bound: Plies, believed: Believed) -> Known {
+        let shard = self.shards.get(Table::shard(key));
+        shard.map_or(Known::Nothing, |shard| shard.look(key, holding, bound, believed))
+    }
+
+    /// Looks where the entries of these keys begin, all at once: memory then answers once and not for each.
+    pub(super) fn touch(&self, keys: &[u64]) {
+        let first = |key: u64| {
+            let shard = self.shards.get(Table::shard(key))?;
+            shard.entries.get(shard.start(key)).map(|entry| entry.work)
+        };
+        std::hint::black_box(keys.iter().filter_map(|&key| first(key)).fold(0, u32::wrapping_add));
     }
 
     /// Writes down what was found; `work` is the number of nodes that went into it, at least 1.
@@ -133,26 +160,33 @@ impl Shard {
     fn run(&self, key: u64) -> impl Iterator<Item = &Entry> {
         let start = self.start(key);
         let (before, after) = self.entries.split_at_checked(start).unwrap_or((&[], &self.entries));
-        after.iter().chain(before).take_while(|entry| entry.work > 0).filter(move |entry| entry.key == key)
+        after.iter().chain(before).take_while(|entry| entry.work > 0)
     }
 
     #[inline]
-    fn look(&self, key: u64, holding: Holding, bound: Plies) -> Known {
+    fn look(&self, key: u64, holding: Holding, bound: Plies, believed: Believed) -> Known {
         let mut known = Known::Nothing;
         for entry in self.run(key) {
+            let difference = entry.key ^ key;
+            if difference > 3 {
+                continue;
+            }
+            let is_in = |set: u8| set >> difference & 1 == 1;
             let same = entry.holding == holding;
             if entry.mate <= bound
                 && (same || entry.mate_scope == Scope::AllSuchHands && holding.covers(entry.holding))
+                && is_in(believed.mates)
             {
                 return Known::Mate { len: entry.mate, proof: entry.holding, scope: entry.mate_scope };
             }
             if entry.no_mate >= bound
                 && (same || entry.no_mate_scope == Scope::AllSuchHands && entry.holding.covers(holding))
+                && (is_in(believed.no_mates) || entry.no_mate == FOREVER && is_in(believed.never))
             {
                 let (len, scope) = (entry.no_mate, entry.no_mate_scope);
                 return Known::NoMate { len, most: entry.holding, scope };
             }
-            if same {
+            if same && difference == 0 {
                 known = Known::Open { pn: entry.pn, dn: entry.dn };
             }
         }
