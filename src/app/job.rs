@@ -75,7 +75,7 @@ pub enum About {
 /// What a position of a finished game is worth.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// For the side to move; `None` when only one move is legal.
+    /// For the side to move; `None` when one move alone is legal.
     pub score: Option<Score>,
     /// The best moves of both sides that were found.
     pub line: Vec<Move>,

@@ -8,6 +8,7 @@ mod cursor;
 mod effect;
 mod event;
 mod file_job;
+mod game_record;
 mod games_event;
 mod gaming;
 mod heard;

@@ -1,13 +1,15 @@
 //! Events of the games: the choices before one, what is kept of it, which answer is still waited for.
 
+use std::sync::Arc;
+
 use super::heard::Heard;
-use super::own_position;
 use super::screen::{self, Came, House, PlayScreen, Sitting};
 use super::state::{App, Screen};
 use super::update::keep;
-use super::{Command, Effect, Found};
+use super::{Command, Effect, FileJob, Found};
+use super::{game_record, own_position};
 use crate::notation::sfen;
-use crate::progress::Went;
+use crate::progress::{GameId, Went};
 use crate::shogi::Position;
 
 /// Does something to the game on the screen, if one is.
@@ -148,6 +150,12 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
     } else if kept != app.play.game {
         app.play.game = kept;
         changed = true;
+    }
+    let has_ended = screen.game.outcome().is_some() && !screen.was_over;
+    screen.was_over = screen.game.outcome().is_some();
+    if has_ended && let Some(record) = game_record::of(&app.words, screen) {
+        let like = GameId::near(&game_record::name(&app.words, screen));
+        effects.push(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }));
     }
     match (screen.game.outcome(), screen.rival) {
         (Some(outcome), Some(level)) if !screen.counted => {

@@ -208,7 +208,7 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
         command => on_board(app, effects, |screen, serial| match command {
             Command::Hint => screen.hint(serial),
             Command::Undo => screen.undo(),
-            Command::Redo => screen.redo(),
+            Command::Redo => screen.redo(serial),
             Command::Restart => screen.restart(),
             Command::Retry => screen.retry(),
             Command::WhyNot => screen.why_not(serial),

@@ -117,9 +117,6 @@ pub struct KeptGame {
     pub turns: Vec<String>,
     /// The moves against the rules that were tried, the ply they were tried at before each: `12 P*5e`.
     pub tries: Vec<String>,
-    /// The name of its file among the games; `None` while it has none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub file: Option<String>,
     /// Keys of other versions.
     #[serde(flatten)]
     pub other: BTreeMap<String, toml::Value>,

@@ -145,7 +145,7 @@ impl Placing for LessonScreen {
         Came::heard(Heard::TakenBack)
     }
 
-    fn redo(&mut self) -> Came {
+    fn redo(&mut self, _: u64) -> Came {
         self.cancel();
         if !self.session.redo() {
             return Came::heard(Heard::Nothing);

@@ -78,7 +78,7 @@ pub trait Placing {
     fn undo(&mut self) -> Came;
 
     /// Plays it again.
-    fn redo(&mut self) -> Came;
+    fn redo(&mut self, serial: u64) -> Came;
 
     /// Begins anew.
     fn restart(&mut self) -> Came;

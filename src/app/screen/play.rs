@@ -46,9 +46,9 @@ pub struct PlayScreen {
     pub review: Option<Review>,
     /// Where chance begins in this game.
     pub seed: u64,
-    /// The name of its file among the games.
-    pub file: Option<String>,
-    /// Whether its end was noted.
+    /// Whether the game was over when it was last kept.
+    pub was_over: bool,
+    /// Whether its result was noted: only the first end counts.
     pub counted: bool,
 }
 
@@ -194,7 +194,7 @@ impl PlayScreen {
             tries: Vec::new(),
             review: None,
             seed,
-            file: None,
+            was_over: false,
             counted: false,
         }
     }
@@ -218,8 +218,8 @@ impl PlayScreen {
             }
         }
         screen.tries = kept.tries.iter().map(|tried| screen.read_try(tried)).collect::<Option<_>>()?;
-        screen.file.clone_from(&kept.file);
-        screen.counted = screen.game.outcome().is_some();
+        screen.was_over = screen.game.outcome().is_some();
+        screen.counted = screen.was_over;
         screen.settle();
         Some(screen)
     }
@@ -246,7 +246,6 @@ impl PlayScreen {
             start: sfen::write(&self.game.start().to_setup()),
             turns: self.game.turns().iter().map(turn).collect(),
             tries: tries.map(|tried| format!("{} {}", tried.turns, usi::write_move(tried.mv))).collect(),
-            file: self.file.clone(),
             ..KeptGame::default()
         })
     }
@@ -316,7 +315,7 @@ impl PlayScreen {
     /// Asks whether the learner means to resign.
     pub fn resign(&mut self) -> Came {
         self.calm();
-        if self.game.outcome().is_some() {
+        if !self.is_own_turn() {
             return Came::heard(Heard::Nothing);
         }
         self.remark = Some(PlayRemark::Resigning);
@@ -325,7 +324,7 @@ impl PlayScreen {
 
     /// He does.
     pub fn confirm(&mut self) -> Came {
-        if !matches!(self.remark, Some(PlayRemark::Resigning)) {
+        if !matches!(self.remark, Some(PlayRemark::Resigning)) || !self.is_own_turn() {
             return Came::heard(Heard::Nothing);
         }
         self.calm();

@@ -114,8 +114,8 @@ impl Placing for PlayScreen {
         self.take_back()
     }
 
-    fn redo(&mut self) -> Came {
-        self.play_again()
+    fn redo(&mut self, serial: u64) -> Came {
+        self.play_again(serial)
     }
 
     /// A game begins anew by its own choices, from the same start.

@@ -27,6 +27,7 @@ impl PlayScreen {
             self.ask_coach(serial, came);
         } else {
             self.next_turn(serial, came);
+            came.heard.extend(self.rival.is_none().then_some(Heard::Status));
         }
     }
 
@@ -39,7 +40,7 @@ impl PlayScreen {
                 self.ask_rival(level, serial, came);
             }
             Some(_) => self.watch(serial, came),
-            None => came.heard.push(Heard::Status),
+            None => {}
         }
     }
 
@@ -166,7 +167,7 @@ impl PlayScreen {
     }
 
     /// Plays what was taken back again, up to the learner's next decision.
-    pub(super) fn play_again(&mut self) -> Came {
+    pub(super) fn play_again(&mut self, serial: u64) -> Came {
         if !self.can_redo() || !matches!(self.waiting, Waiting::Nobody) {
             return Came::heard(Heard::Nothing);
         }
@@ -186,7 +187,13 @@ impl PlayScreen {
             }
         }
         self.settle();
-        came.heard.push(if self.game.outcome().is_some() { Heard::Remark } else { Heard::Status });
+        if self.game.outcome().is_some() {
+            came.heard.push(Heard::Remark);
+        } else {
+            // What the opponent answered was taken back too, or he never did: he thinks anew.
+            self.next_turn(serial, &mut came);
+            came.heard.extend(self.is_own_turn().then_some(Heard::Status));
+        }
         came
     }
 

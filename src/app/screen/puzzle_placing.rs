@@ -136,7 +136,7 @@ impl Placing for PuzzleScreen {
         came
     }
 
-    fn redo(&mut self) -> Came {
+    fn redo(&mut self, _: u64) -> Came {
         let before = self.line().len();
         let redone = match &mut self.doing {
             Doing::Solving => self.attempt.redo(),

@@ -125,14 +125,15 @@ impl Review {
     /// Black's chances after so many turns, in hundredths; `None` while they are not known.
     #[must_use]
     pub fn black_chances(&self, game: &Game, turns: usize) -> Option<i64> {
-        let position = game.positions().get(turns)?;
         let last = turns == game.turns().len();
         if let (true, Some(Outcome::Win { winner, reason })) = (last, game.outcome())
             && reason != WinReason::Resignation
         {
             return Some(if winner == Color::Black { 100 } else { 0 });
         }
-        let score = self.judged.get(turns)?.score?;
+        // Where one move alone is legal nothing is searched: the game stands as it did.
+        let looked_at = self.judged.get(..=turns)?.iter().zip(game.positions()).rev();
+        let (score, position) = looked_at.filter_map(|(judged, at)| Some((judged.score?, at))).next()?;
         let own = chances(score);
         Some(if position.side_to_move() == Color::Black { own } else { 100 - own })
     }

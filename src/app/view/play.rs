@@ -32,7 +32,7 @@ pub(super) fn play(app: &App, screen: &PlayScreen) -> PlayView {
         declare: shown_if(app, Command::Declare, "button-declare", screen.can_declare().into()),
         review: shown_if(app, Command::Review, "button-review", done.into()),
         new_game: button(app, Command::NewGame, "button-new-game", Enabled::Yes),
-        resign: button(app, Command::Resign, "button-resign", (!done).into()),
+        resign: button(app, Command::Resign, "button-resign", screen.is_own_turn().into()),
         done,
         board,
     }
@@ -99,7 +99,9 @@ pub(super) fn status(app: &App, screen: &PlayScreen) -> String {
         }
         (Waiting::Coach(_), _) => words.text("play-coach-looks"),
         (Waiting::Decision(_), _) => words.text("play-decide"),
-        (_, Some(_)) if screen.game.position().is_check() => words.text("play-your-move-check"),
+        (_, Some(_)) if screen.is_own_turn() && screen.game.position().is_check() => {
+            words.text("play-your-move-check")
+        }
         (_, Some(_)) => words.text("play-your-move"),
         (_, None) => words.say(&Message::new("play-side-to-move").with("side", locale::side(words, to_move))),
     }

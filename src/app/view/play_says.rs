@@ -9,7 +9,7 @@ use crate::app::state::App;
 use crate::engine::Warning;
 use crate::lesson::puzzle::Piece;
 use crate::locale::{self, Form, Message};
-use crate::shogi::{Color, Move, Outcome, Position, SquareSet};
+use crate::shogi::{Color, Move, Outcome, Position, SquareSet, Turn};
 
 /// The answer to what was just done.
 pub(super) fn feedback(app: &App, screen: &PlayScreen) -> Option<Feedback> {
@@ -180,7 +180,8 @@ fn end(app: &App, screen: &PlayScreen, outcome: Outcome) -> Feedback {
         }
     };
     // That nothing can be kept is said where it matters.
-    let text: Vec<_> = [Some(text), app.unsaved.clone()].into_iter().flatten().collect();
+    let passed = screen.game.turns().contains(&Turn::Pass).then(|| words.text("play-not-kept"));
+    let text: Vec<_> = [Some(text), passed, app.unsaved.clone()].into_iter().flatten().collect();
     let mut actions = Vec::new();
     if screen.can_see_again() {
         actions.push(press(app, Command::SeeAgain, "button-see-again"));

@@ -1,6 +1,6 @@
 //! A game looked through: the plot of its evaluation, what was found, the moves.
 
-use super::play_shape::{FindingView, GraphPoint, GraphView, ReviewView};
+use super::play_shape::{FindingView, GraphPoint, GraphView, MoveView, ReviewView};
 use super::puzzle_shape::Busy;
 use super::{Enabled, button, panel, play, play_board, play_says};
 use crate::app::Command;
@@ -15,6 +15,7 @@ pub(super) fn review(app: &App, screen: &PlayScreen, review: &Review) -> ReviewV
     let turns = screen.game.turns().len();
     let (is_first, is_last) = (review.at == 0, review.at >= turns);
     let findings = findings(app, screen, review);
+    let moves = play::moves(app, screen, review.at);
     let can_make = !review.is_looking() && review.made == Made::NotAsked && !screen.missed_mates().is_empty();
     ReviewView {
         overline: play::players(app, screen),
@@ -22,12 +23,12 @@ pub(super) fn review(app: &App, screen: &PlayScreen, review: &Review) -> ReviewV
         status: play::status(app, screen),
         feedback: play_says::feedback(app, screen),
         busy: busy(app, screen, review),
-        graph: graph(app, screen, review),
+        graph: graph(app, screen, review, &moves),
         findings_title: words.text("review-findings"),
         empty: (findings.is_empty() && !review.is_looking()).then(|| words.text("review-nothing")),
         findings,
         moves_title: words.text("play-moves"),
-        moves: play::moves(app, screen, review.at),
+        moves,
         legend: panel::legend(app, &board),
         first: button(app, Command::First, "button-first", (!is_first).into()),
         previous: button(app, Command::Previous, "button-move-before", (!is_first).into()),
@@ -50,10 +51,9 @@ fn busy(app: &App, screen: &PlayScreen, review: &Review) -> Option<Busy> {
     })
 }
 
-fn graph(app: &App, screen: &PlayScreen, review: &Review) -> GraphView {
+fn graph(app: &App, screen: &PlayScreen, review: &Review, moves: &[MoveView]) -> GraphView {
     let words = &app.words;
     let below = play_board::below(screen);
-    let moves = play::moves(app, screen, review.at);
     let point = |turns: usize| {
         let black = review.black_chances(&screen.game, turns)?;
         let chances = if below == Color::Black { black } else { 100 - black };

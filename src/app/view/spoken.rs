@@ -1,7 +1,7 @@
 //! What is spoken: names of squares with their marks, and the announcement after an event.
 
 use super::board_shape::{Mark, Touched};
-use super::shape::{Screen, Tone};
+use super::shape::Screen;
 use super::{board_of, feedback_of, lesson, play, puzzle, puzzles, sitting, status_of, step_words};
 use crate::app::board::{piece_on, targets};
 use crate::app::heard::Heard;
@@ -118,8 +118,8 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
             board_of(app).and_then(|board| board.promotion).map_or_else(String::new, |asked| asked.spoken)
         }
         Heard::Remark => feedback_of(app).map_or_else(String::new, |said| {
-            // The title of a success ends with its own mark.
-            let id = if said.tone == Tone::Good { "heard-success" } else { "heard-remark" };
+            // A title that is called out or asked ends with its own mark.
+            let id = if said.title.ends_with(['!', '?']) { "heard-success" } else { "heard-remark" };
             words.say(&Message::new(id).with("title", said.title).with("text", said.text))
         }),
         Heard::Status => status_of(app),

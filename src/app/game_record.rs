@@ -1,0 +1,58 @@
+//! A game that ended, as it is written among the saved games.
+
+use super::screen::PlayScreen;
+use crate::locale::Words;
+use crate::notation::record::{End, HeaderKey, NodeId, Record};
+use crate::shogi::{Color, DrawReason, Outcome, Turn, WinReason};
+
+/// The record of a game that ended; `None` while it goes on, and for one in which turns were let go by: a pass is no move
+/// of shogi, and no format has a word for it.
+pub(super) fn of(words: &Words, screen: &PlayScreen) -> Option<Record> {
+    let outcome = screen.game.outcome()?;
+    let mut record = Record::new(screen.game.start().clone());
+    for color in Color::ALL {
+        let key = if color == Color::Black { HeaderKey::BLACK } else { HeaderKey::WHITE };
+        if let Some(player) = player(words, screen, color) {
+            record.set_header(&key, &player);
+        }
+    }
+    let mut at = NodeId::ROOT;
+    for turn in screen.game.turns() {
+        let Turn::Move(mv) = *turn else { return None };
+        at = record.play(at, mv).ok()?;
+    }
+    record.end(at, end(outcome, screen.game.position().side_to_move()));
+    Some(record)
+}
+
+/// What the game is called: by the opponent's name.
+pub(super) fn name(words: &Words, screen: &PlayScreen) -> String {
+    match screen.rival {
+        Some(level) => words.text(&format!("opponent-{}", level.id())),
+        None => words.text("play-two"),
+    }
+}
+
+/// Who plays that side; two people at one board have no names.
+fn player(words: &Words, screen: &PlayScreen, color: Color) -> Option<String> {
+    screen.rival?;
+    Some(if color == screen.seat_color() { words.text("play-you") } else { name(words, screen) })
+}
+
+/// The word for the end, `mover` being who would have played next.
+fn end(outcome: Outcome, mover: Color) -> End {
+    match outcome {
+        Outcome::Win { winner, reason } => match reason {
+            WinReason::Mate | WinReason::NoLegalMove => End::Mate,
+            WinReason::Resignation => End::Resignation,
+            WinReason::Declaration => End::Declaration,
+            WinReason::PerpetualCheck if winner == mover => End::FoulWin,
+            WinReason::PerpetualCheck => End::FoulLoss,
+        },
+        Outcome::Draw(reason) => match reason {
+            DrawReason::Repetition => End::Repetition,
+            DrawReason::Impasse => End::Impasse,
+            DrawReason::PlyLimit => End::MoveLimit,
+        },
+    }
+}
