@@ -14,22 +14,22 @@ mod beginner;
 #[allow(dead_code, reason = "other tests need more of it")]
 mod chance;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, mpsc};
 
 use beginner::beginner;
 use chance::Chance;
 use nari::app::{
     App, Command, Effect, Event, FileJob, Found, Job, Place, PlayView, ReviewView, Screen, Setting,
-    SittingView, Start, Toggle, Tone,
+    SittingView, Start, Toggle, Tone, Turn,
 };
-use nari::engine::Level;
+use nari::engine::{Level, Reply, WhenLost};
 use nari::lesson::{Catalog, Files};
 use nari::locale::{Language, Words};
 use nari::notation::record::{Record, Step};
 use nari::notation::{sfen, usi};
 use nari::progress::{KeptGame, Play, Points, Puzzles, Seat, Settings, Store, Switch};
-use nari::shogi::{Color, DrawReason, Game, Handicap, Move, Outcome, Position, SetupRule};
-use nari::worker::run_here;
+use nari::shogi::{Color, DeclarationRule, DrawReason, Game, Handicap, Move, Outcome, Position, SetupRule};
+use nari::worker::{Worker, run_here};
 
 fn course() -> Arc<Catalog> {
     let mut files = Files::default();
@@ -627,5 +627,88 @@ fn an_opponent_resigns_a_lost_game_only_when_that_is_wished() {
         player.plays("5i5h");
         let over = player.sees().done;
         assert_eq!(over, resigns.is_on(), "{start}");
+    }
+}
+
+#[test]
+fn a_search_that_is_hurried_answers_and_one_that_is_stopped_does_not() {
+    let (tell, heard) = mpsc::channel();
+    let tell = Mutex::new(tell);
+    let worker = Worker::new(move |event| {
+        // Nobody listens any more once the test is over.
+        let _ = tell.lock().unwrap().send(event);
+    });
+    let turn = Turn {
+        game: Game::from_handicap(Handicap::TenPieces),
+        level: Level::FULL_STRENGTH,
+        nodes: None,
+        seed: 1,
+        when_lost: WhenLost::PlaysOn,
+        declaration: DeclarationRule::default(),
+    };
+    worker.start(1, Job::Think(Box::new(turn.clone()))).unwrap();
+    worker.stop(1);
+    worker.start(2, Job::Think(Box::new(turn))).unwrap();
+    worker.hurry(2);
+    let answer = heard.iter().find(|event| matches!(event, Event::Answered { .. })).unwrap();
+    let Event::Answered { token, found: Found::Thought(thought) } = answer else { panic!("{answer:?}") };
+    assert!(token == 2 && matches!(thought.reply, Reply::Play(_)), "{thought:?}");
+}
+
+#[test]
+fn a_game_is_played_by_typed_lines_in_either_language() {
+    let lines = [
+        "play",
+        "against 1",
+        "set 6",
+        "begin",
+        "7g7f",
+        "contre 5",
+        "hint",
+        "annuler",
+        "8h2h",
+        "7g7f",
+        "abandonner",
+        "oui",
+        "review",
+        "1",
+        "ply 1",
+        "relire",
+        "new",
+        "quit",
+    ];
+    let (app, effects) = App::new(Start {
+        settings: Settings { first_start_done: true, ..Settings::default() },
+        ..Start::new(course(), Language::English)
+    });
+    let mut printed = Vec::new();
+    nari::text::run(app, effects, lines.join("\n").as_bytes(), &mut printed, |_| Vec::new()).unwrap();
+    let printed = String::from_utf8(printed).unwrap();
+    let mut rest = printed.as_str();
+    for expected in [
+        "*  1  Pebble",
+        "Against Pebble.",
+        "When a piece of yours can be taken for nothing: off",
+        "Practice game against Pebble",
+        "You play P-7f.",
+        "Your opponent passes. Your move",
+        "Against Squirrel.",
+        "Hint 1.",
+        "Taken back.",
+        "Illegal move",
+        "You play P-7f.",
+        "Resign? The game would end here",
+        "You resign: your opponent wins.",
+        "Type undo to take back, review",
+        "Your chances",
+        "1. P-7f: ",
+        "against the rules. You tried",
+        "Position after 1 of 2 moves",
+        "The game is over",
+        "Your opponent\n",
+        "Squirrel",
+    ] {
+        let (_, after) = rest.split_once(expected).unwrap_or_else(|| panic!("{expected}: {rest}"));
+        rest = after;
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::app::{About, Found, Job, Judgement, Turn};
 use crate::engine::{self, Asked, Book, Level, Limit, Opponent, coach};
 use crate::lesson::puzzle::answer;
-use crate::shogi::{Game, Move};
+use crate::shogi::{self, Game, Move};
 use crate::tsume::compose::Composer;
 use crate::tsume::{Control, LimitKind, Limits, Progress, Solver};
 
@@ -90,8 +90,8 @@ fn think(turn: &Turn, patience: Option<u64>, stop: &dyn Fn(Progress) -> Control)
 /// What the last move of a game overlooked.
 fn last_objections(game: &Game) -> Vec<engine::Warning> {
     let mut before = game.clone();
-    let turn = before.undo();
-    turn.and_then(|turn| turn.mv()).map_or_else(Vec::new, |mv| coach::objections(&before, mv))
+    let played = before.undo().and_then(shogi::Turn::mv);
+    played.map_or_else(Vec::new, |mv| coach::objections(&before, mv))
 }
 
 /// What a position is worth to the best player there is, and what the move played there overlooked.
@@ -102,7 +102,7 @@ fn judge(game: &Game, played: Option<Move>, stop: &dyn Fn(Progress) -> Control) 
         nodes: Some(JUDGED),
         seed: 0,
         when_lost: engine::WhenLost::PlaysOn,
-        declaration: crate::shogi::DeclarationRule::default(),
+        declaration: shogi::DeclarationRule::default(),
     };
     let thought = think(&turn, None, stop);
     let warnings = played.map_or_else(Vec::new, |mv| coach::objections(game, mv));

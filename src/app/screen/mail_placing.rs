@@ -85,7 +85,7 @@ impl Placing for MailScreen {
         self.take_draft_back()
     }
 
-    fn redo(&mut self) -> Came {
+    fn redo(&mut self, _: u64) -> Came {
         Came::heard(Heard::Nothing)
     }
 

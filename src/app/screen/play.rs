@@ -8,7 +8,7 @@ use super::table::Table;
 use crate::app::heard::Heard;
 use crate::engine::{Level, Warning, WhenLost};
 use crate::notation::{sfen, usi};
-use crate::progress::{CoachSettings, KeptGame, PlaySettings, Seat};
+use crate::progress::{CoachSettings, KeptGame, PlaySettings, Seat, Switch};
 use crate::shogi::{
     Color, DeclarationRefusal, DeclarationRule, Game, Illegality, Move, Outcome, PieceKind, Position,
     SetupRule, Square, Turn, WinReason,
@@ -148,7 +148,7 @@ impl House {
         self.coach.as_ref().is_some_and(|coach| {
             let switches =
                 [coach.hanging, coach.fork, coach.mate_threat, coach.missed_mate, coach.better_recapture];
-            switches.into_iter().any(|switch| switch.is_on())
+            switches.into_iter().any(Switch::is_on)
         })
     }
 
@@ -156,7 +156,7 @@ impl House {
     #[must_use]
     pub fn looks_at_dangers(&self) -> bool {
         let on = |coach: &CoachSettings| {
-            [coach.hanging, coach.fork, coach.mate_threat].into_iter().any(|switch| switch.is_on())
+            [coach.hanging, coach.fork, coach.mate_threat].into_iter().any(Switch::is_on)
         };
         self.coach.as_ref().is_some_and(on)
     }
@@ -299,14 +299,10 @@ impl PlayScreen {
     pub fn declare(&mut self) -> Came {
         self.calm();
         let mut came = Came::default();
-        match self.game.declaration(self.own(), self.house.declaration) {
+        match self.game.declare(self.own(), self.house.declaration) {
+            // While the opponent thinks it is not one's turn, and that is what is told.
             Err(refusal) => self.remark = Some(PlayRemark::Undeclared(refusal)),
-            // While the opponent thinks it is not one's turn, and the refusal has said so.
-            Ok(_) => {
-                self.stop_all(&mut came);
-                // What was just found possible is.
-                let _ = self.game.declare(self.own(), self.house.declaration);
-            }
+            Ok(_) => self.stop_all(&mut came),
         }
         came.heard.push(Heard::Remark);
         came

@@ -4,6 +4,7 @@ use super::came::Came;
 use super::placing::{Hands, Placing as _};
 use super::play::{Hinted, PlayRemark, PlayScreen, Waiting};
 use super::puzzle::Search;
+use super::review::Review;
 use crate::app::heard::Heard;
 use crate::app::{About, Effect, Found, Job, Turn};
 use crate::engine::{Level, Reply, Score, Thought, WhenLost};
@@ -18,7 +19,7 @@ impl PlayScreen {
             Waiting::Coach(search) | Waiting::Opponent(search) => Some(search),
             Waiting::Nobody | Waiting::Decision(_) => None,
         };
-        let looking = self.review.as_ref().and_then(|review| review.running());
+        let looking = self.review.as_ref().and_then(Review::running);
         waited.into_iter().chain(self.watching).chain(self.hinting).chain(looking)
     }
 

@@ -94,7 +94,7 @@ impl Placing for ReplayScreen {
         }
     }
 
-    fn redo(&mut self) -> Came {
+    fn redo(&mut self, _: u64) -> Came {
         self.go_to(self.ply() + 1, 0)
     }
 

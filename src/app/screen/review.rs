@@ -132,8 +132,8 @@ impl Review {
             return Some(if winner == Color::Black { 100 } else { 0 });
         }
         // Where one move alone is legal nothing is searched: the game stands as it did.
-        let looked_at = self.judged.get(..=turns)?.iter().zip(game.positions()).rev();
-        let (score, position) = looked_at.filter_map(|(judged, at)| Some((judged.score?, at))).next()?;
+        let mut looked_at = self.judged.get(..=turns)?.iter().zip(game.positions()).rev();
+        let (score, position) = looked_at.find_map(|(judged, at)| Some((judged.score?, at)))?;
         let own = chances(score);
         Some(if position.side_to_move() == Color::Black { own } else { 100 - own })
     }

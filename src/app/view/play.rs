@@ -9,7 +9,7 @@ use crate::app::screen::{PlayScreen, Waiting};
 use crate::app::state::App;
 use crate::engine::Level;
 use crate::locale::{self, Message};
-use crate::shogi::{Handicap, Turn};
+use crate::shogi::{Handicap, Move, Turn};
 
 pub(super) fn play(app: &App, screen: &PlayScreen) -> PlayView {
     let words = &app.words;
@@ -125,7 +125,7 @@ pub(super) fn moves(app: &App, screen: &PlayScreen, at: usize) -> Vec<MoveView> 
             Turn::Move(mv) => locale::moved(&app.words, &app.naming(), position, *mv, previous),
             Turn::Pass => app.words.text("play-pass"),
         };
-        previous = turn.mv().map(|mv| mv.to());
+        previous = turn.mv().map(Move::to);
         let message = Message::new("puzzle-ply").with("number", index + 1).with("move", name);
         MoveView { turns: index + 1, label: app.words.say(&message), current: index + 1 == at }
     };

@@ -55,16 +55,10 @@ pub(super) fn chosen(app: &App) -> String {
 }
 
 fn opponents(app: &App) -> Vec<OpponentRow> {
-    let chosen = screen::level(&app.settings.play);
-    let suggested = screen::suggested(&app.settings.play, &app.play);
-    Level::ALL
-        .into_iter()
-        .map(|level| opponent(app, level, chosen == level, suggested == Some(level)))
-        .collect()
+    Level::ALL.into_iter().map(|level| opponent(app, level)).collect()
 }
 
-#[expect(clippy::fn_params_excessive_bools, reason = "two facts about one row, named where it is called")]
-fn opponent(app: &App, level: Level, selected: bool, suggested: bool) -> OpponentRow {
+fn opponent(app: &App, level: Level) -> OpponentRow {
     let words = &app.words;
     let (number, name) = (level.index() + 1, play::name(app, level));
     let text = words.text(&format!("opponent-{}.text", level.id()));
@@ -72,7 +66,9 @@ fn opponent(app: &App, level: Level, selected: bool, suggested: bool) -> Opponen
         let message = Message::new("play-results").with("won", results.won).with("lost", results.lost);
         words.say(&message)
     });
-    let suggested = suggested.then(|| words.text("play-suggested"));
+    let selected = screen::level(&app.settings.play) == level;
+    let is_suggested = screen::suggested(&app.settings.play, &app.play) == Some(level);
+    let suggested = is_suggested.then(|| words.text("play-suggested"));
     let id = if selected { "play-opponent-selected" } else { "play-opponent" };
     let message = Message::new(id).with("number", number).with("total", Level::COUNT);
     let spoken = [
