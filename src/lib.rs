@@ -47,7 +47,7 @@
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | picture | shogi, progress | – |
 //! | app | all above | – |
-//! | worker | app, shogi, engine, lesson, tsume | – |
+//! | worker | app, progress, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
 //! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |

@@ -59,7 +59,7 @@ games-imported = { $count ->
     }
 games-not-added = The game could not be kept ({ $why }).
 
-told-done = Done
+told-done = Done!
 told-question = One question
 told-refused = Not done
 
@@ -139,7 +139,8 @@ button-play-from-here = Play from here
 button-solve-from-here = Solve this position
 button-edit-position = Draw from this position
 heard-replayed = { $number }. { $move }, { $player }.
-heard-comment = Comment: { $text }
+heard-comment = Comment: “{ $text }”.
+heard-turned-side = { $side } is at the bottom now.
 heard-branches = { $count } moves can follow here.
 
 ## Handing out
@@ -172,8 +173,9 @@ editor-tool-remove = Touch the pieces to take off.
 editor-tool-chosen = { $tool }, taken up
 editor-remove = Take off
 piece-of-side = { $side }’s { $piece }
-editor-held = In { $side }’s hand: { $pieces }.
-editor-holds-nothing = { $side }’s hand is empty.
+hand-of-side = { $side }’s hand: { $pieces }
+hand-of-side-empty = { $side }’s hand: empty
+heard-board-of-sides = Sente: { $black }; { $black-hand }. Gote: { $white }; { $white-hand }.
 editor-to-move = { $side } to move
 editor-sfen = SFEN
     .help = The position as one line of text; what you write here is drawn at once.
@@ -299,5 +301,6 @@ text-editor-how = Type put and a piece with a square, capitals for Sente: put +R
 text-mail-how = Paste a letter as it came; or type names, yours and your opponent’s, parted by a comma; begin-sente or begin-gote; a number opens a game.
 text-mail-game-how = Type your move, then send; copy-letter prints the letter; paste the answer as it came; resign, then yes; look shows the game.
 text-export-how = Type export or copy, what, and a path if you like: kifu, kif, ki2, csa, usi, sfen, position or picture.
+text-kept = Kept.
 text-no-such-number = There is no number { $number } here.
 text-put-how = Type put and a piece with its square, capitals for Sente: put +R5e, put k5a.

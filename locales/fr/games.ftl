@@ -58,7 +58,7 @@ games-imported = { $count ->
     }
 games-not-added = La partie n’a pas pu être gardée ({ $why }).
 
-told-done = C’est fait
+told-done = C’est fait !
 told-question = Une question
 told-refused = Ce n’est pas fait
 
@@ -137,7 +137,8 @@ button-play-from-here = Jouer à partir d’ici
 button-solve-from-here = Résoudre cette position
 button-edit-position = Dessiner à partir d’ici
 heard-replayed = { $number }. { $move }, { $player }.
-heard-comment = Commentaire : { $text }
+heard-comment = Commentaire : « { $text } ».
+heard-turned-side = { $side } est maintenant en bas.
 heard-branches = { $count } coups peuvent suivre ici.
 
 ## Donner une partie
@@ -170,8 +171,9 @@ editor-tool-remove = Touchez les pièces à enlever.
 editor-tool-chosen = { $tool }, en main
 editor-remove = Enlever
 piece-of-side = { $piece } de { $side }
-editor-held = Réserve de { $side } : { $pieces }.
-editor-holds-nothing = La réserve de { $side } est vide.
+hand-of-side = réserve de { $side } : { $pieces }
+hand-of-side-empty = réserve de { $side } : vide
+heard-board-of-sides = Sente : { $black } ; { $black-hand }. Gote : { $white } ; { $white-hand }.
 editor-to-move = { $side } au trait
 editor-sfen = SFEN
     .help = La position en une ligne de texte ; ce que vous écrivez ici est aussitôt dessiné.
@@ -293,5 +295,6 @@ text-editor-how = Tapez poser et une pièce avec sa case, en capitales pour Sent
 text-mail-how = Collez une lettre telle quelle ; ou tapez noms, le vôtre et celui de votre adversaire, séparés par une virgule ; commencer-sente ou commencer-gote ; un numéro ouvre une partie.
 text-mail-game-how = Tapez votre coup, puis envoyer ; copier-lettre affiche la lettre ; collez la réponse telle quelle ; abandonner, puis oui ; regarder montre la partie.
 text-export-how = Tapez donner ou copier, quoi, et un chemin si vous voulez : kifu, kif, ki2, csa, usi, sfen, position ou image.
+text-kept = C’est gardé.
 text-no-such-number = Il n’y a pas de numéro { $number } ici.
 text-put-how = Tapez poser et une pièce avec sa case, en capitales pour Sente : poser +R5e, poser k5a.

@@ -15,7 +15,7 @@ pub enum FileJob {
     ListGames,
     /// Read one saved game.
     ReadGame(GameId),
-    /// Write a game under its name. Only what goes wrong is told, as an [`Event::Notice`](super::Event::Notice).
+    /// Write a game under its name. Only what goes wrong is told.
     SaveGame {
         /// Its name.
         id: GameId,
@@ -55,6 +55,8 @@ pub enum FileFound {
     Game(GameId, Result<Option<Arc<Record>>, GameFault>),
     /// The name that a new game got.
     Added(Result<SavedGame, GameFault>),
+    /// A game that could not be written.
+    NotSaved(GameId, GameFault),
     /// The game that was put away.
     Deleted(GameId, Result<(), GameFault>),
     /// The name under which a game is there again.

@@ -15,6 +15,7 @@ use super::{
     Command, EditorCommand, Effect, Event, Export, FileFound, FileJob, GamesCommand, GamesEvent, Place,
     ReplayCommand, Spot, Target, view,
 };
+use crate::locale::{self, Message};
 use crate::notation::record::{self, Format, Record};
 use crate::notation::sfen;
 use crate::progress::{Existing, GameFault, GameId, SavedGame};
@@ -329,12 +330,17 @@ pub(super) fn found(app: &mut App, found: FileFound, effects: &mut Vec<Effect>) 
     match found {
         FileFound::Games(Ok(games)) => {
             app.games.games = games;
-            mailing::settle(app);
-            Vec::new()
+            mailing::settle(app, effects)
         }
         FileFound::Games(Err(fault)) => tell(app, Told::Unread(fault)),
         FileFound::Game(id, game) => found_game(app, id, game, effects),
         FileFound::Added(added) => found_added(app, added, effects),
+        FileFound::NotSaved(id, fault) => {
+            let why = locale::game_fault(&app.words, &fault);
+            let message = Message::new("games-not-saved").with("name", id.as_str()).with("why", why);
+            app.notice(app.words.say(&message));
+            tell(app, Told::NotSaved(id, fault))
+        }
         FileFound::Deleted(id, Ok(())) => {
             app.games.games.retain(|game| game.id != id);
             tell(app, Told::Deleted(id))

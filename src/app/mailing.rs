@@ -27,11 +27,15 @@ pub(super) fn games(app: &App) -> impl Iterator<Item = (&GameId, &Record, MailGa
     })
 }
 
-/// The saved games were read: the learner's name is the one that he had before.
-pub(super) fn settle(app: &mut App) {
+/// The saved games were read: the learner's name is the one that he had before, and a letter finds its game.
+pub(super) fn settle(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     if app.mail.own_name.is_empty() {
         let name = games(app).last().map(|(_, _, game)| game.letter.players()[game.own].clone());
         app.mail.own_name = name.unwrap_or_default();
+    }
+    match app.mail.reading.take() {
+        Some(letter) => take_in(app, letter, effects),
+        None => Vec::new(),
     }
 }
 
@@ -120,12 +124,20 @@ const fn mixed(seed: u64) -> u64 {
     seed ^ (seed >> 29)
 }
 
-/// Reads the letter that was pasted: a move in a game that is known, or a game that is not.
+/// Reads the letter that was pasted; the games it may belong to are read anew before.
 fn read(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    let letter = match mail::read(&app.mail.letter) {
-        Ok(letter) => letter,
-        Err(error) => return tell(app, MailTold::Refused(error)),
-    };
+    match mail::read(&app.mail.letter) {
+        Ok(letter) => {
+            app.mail.reading = Some(letter);
+            effects.push(Effect::Files(FileJob::ListGames));
+            Vec::new()
+        }
+        Err(error) => tell(app, MailTold::Refused(error)),
+    }
+}
+
+/// Takes a letter in: a move in a game that is known, or a game that is not.
+fn take_in(app: &mut App, letter: Letter, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let known = games(app).find(|(_, _, game)| game.letter.id == letter.id);
     let Some((id, record, game)) = known else {
         if matches!(app.screen, Screen::MailGame(_)) {

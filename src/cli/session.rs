@@ -1,7 +1,7 @@
 //! What a run of the program begins with, in the window and in plain text: the course, the learner's files, the screen asked for.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -9,10 +9,11 @@ use clap::ArgMatches;
 use directories::ProjectDirs;
 
 use super::error::Trouble;
-use crate::app::{self, Effect, Event, FileFound, FileJob, ForNow, Place, Start};
+use crate::app::{self, Effect, Event, ForNow, Place, Start};
 use crate::lesson::Catalog;
-use crate::locale::{self, Language, Message, Words, notice};
-use crate::progress::{GameFault, GameId, Notice, SavedGame, Store, Theme, outside};
+use crate::locale::{Language, Message, Words, notice};
+use crate::progress::{Notice, Store, Theme};
+use crate::worker;
 
 /// The start of the program, and who keeps what it wants kept.
 pub(super) struct Beginning {
@@ -36,11 +37,9 @@ impl Keeper {
             Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
             Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
             Effect::SavePlay(play) => self.store.save_play(play),
-            Effect::Files(FileJob::SaveGame { id, record }) => match self.store.games().save(id, record) {
-                Ok(()) => Vec::new(),
-                Err(fault) => return vec![Event::Notice(self.not_saved(id, &fault))],
-            },
-            Effect::Files(job) => return vec![Event::Files(self.files(job))],
+            Effect::Files(job) => {
+                return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
+            }
             Effect::Wake { .. }
             | Effect::Work { .. }
             | Effect::Hurry { .. }
@@ -52,39 +51,6 @@ impl Keeper {
         let new: Vec<_> = notices.iter().filter(|notice| !self.known.contains(notice)).cloned().collect();
         self.known = notices;
         self.told(&new).into_iter().map(Event::Notice).collect()
-    }
-
-    /// Does what is to be done with files.
-    fn files(&mut self, job: &FileJob) -> FileFound {
-        let folder = self.store.folder().map(Path::to_owned);
-        let games = self.store.games();
-        match job {
-            FileJob::ListGames => FileFound::Games(games.list()),
-            FileJob::ReadGame(id) => FileFound::Game(id.clone(), games.read(id)),
-            FileJob::SaveGame { id, record } => {
-                let saved = SavedGame { id: id.clone(), record: Ok(Arc::clone(record)) };
-                FileFound::Added(games.save(id, record).map(|()| saved))
-            }
-            FileJob::AddGame { like, record } => {
-                let added = games.add(like, record);
-                FileFound::Added(added.map(|id| SavedGame { id, record: Ok(Arc::clone(record)) }))
-            }
-            FileJob::DeleteGame(id) => FileFound::Deleted(id.clone(), games.delete(id)),
-            FileJob::RestoreGame(id) => FileFound::Restored(games.restore(id)),
-            FileJob::Read(path) => FileFound::Read(path.clone(), outside::read(path)),
-            FileJob::Write { path, bytes, existing } => {
-                let path = outside::place(folder.as_deref(), path);
-                let written = outside::write(&path, bytes, *existing).map_err(|error| error.kind());
-                FileFound::Written(path, written)
-            }
-        }
-    }
-
-    /// That a game could not be written, in the language in force.
-    fn not_saved(&self, id: &GameId, fault: &GameFault) -> String {
-        let words = self.words();
-        let why = locale::game_fault(&words, fault);
-        words.say(&Message::new("games-not-saved").with("name", id.as_str()).with("why", why))
     }
 
     /// The notices in the language in force.

@@ -25,4 +25,4 @@ pub use notice::{file_trouble, notice};
 pub use outcome::{declaration, outcome, outcome_between};
 pub use record::{file_error, game_fault, record_fault, write_error};
 pub use setup::{name_error, read_error, setup_fault, side};
-pub use spoken::{hand, hand_slot, owned, place, plain_place};
+pub use spoken::{Hearer, hand, hand_slot, owned, place, plain_place};

@@ -230,16 +230,11 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
         | (Screen::FirstStart(_), Screen::FirstStart(_))
         | (Screen::Sitting(_), Screen::Sitting(_))
         | (Screen::Play(_), Screen::Play(_))
-        | (Screen::Review(_), Screen::Review(_))
-        | (Screen::Editor(_), Screen::Editor(_)) => before.language != now.language,
-        (Screen::Games(old), Screen::Games(new)) => old.cards != new.cards || old.title != new.title,
-        (Screen::Replay(old), Screen::Replay(new)) => {
-            old.title != new.title || before.language != now.language
-        }
-        (Screen::Mail(old), Screen::Mail(new)) => old.cards != new.cards || old.title != new.title,
-        (Screen::MailGame(old), Screen::MailGame(new)) => {
-            old.title != new.title || before.language != now.language
-        }
+        | (Screen::Review(_), Screen::Review(_)) => before.language != now.language,
+        (
+            Screen::Games(_) | Screen::Replay(_) | Screen::Editor(_) | Screen::Mail(_) | Screen::MailGame(_),
+            _,
+        ) => games::is_other(before, now),
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
         (Screen::Puzzles(old), Screen::Puzzles(new)) => {
             old.title != new.title || old.filters != new.filters || old.groups != new.groups

@@ -2,7 +2,7 @@
 
 use super::draw::{board, head};
 use crate::app::{
-    EditorView, Feedback, Field, GamesView, MailGameView, MailView, MoveRow, ReplayView, Screen,
+    EditorView, Feedback, Field, GamesView, MailGameView, MailView, MoveRow, ReplayView, Screen, View,
 };
 use crate::locale::Words;
 
@@ -122,6 +122,21 @@ pub(super) fn mail_game(view: &MailGameView, words: &Words) -> String {
     }
     blocks.push(words.text("text-mail-game-how"));
     blocks.join("\n")
+}
+
+/// Whether another of these screens opened, another game, or a list changed.
+pub(super) fn is_other(before: &View, now: &View) -> bool {
+    if before.language != now.language {
+        return true;
+    }
+    match (&before.screen, &now.screen) {
+        (Screen::Games(old), Screen::Games(new)) => old.cards != new.cards,
+        (Screen::Mail(old), Screen::Mail(new)) => old.cards != new.cards,
+        (Screen::Replay(old), Screen::Replay(new)) => old.title != new.title,
+        (Screen::MailGame(old), Screen::MailGame(new)) => old.title != new.title,
+        (Screen::Editor(_), Screen::Editor(_)) => false,
+        _ => true,
+    }
 }
 
 /// What else is to be told when one of these screens changed.

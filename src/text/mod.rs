@@ -13,7 +13,7 @@ mod problems;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 
-use crate::app::{App, BoardView, Command, Effect, Event, Screen, View};
+use crate::app::{App, BoardView, Command, Effect, Event, FileJob, Screen, View};
 use crate::locale::Message;
 use crate::notation::mail;
 use crate::worker;
@@ -129,9 +129,14 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
         let before = self.app.view();
         let effects: Vec<_> = events.into_iter().flat_map(|event| self.app.update(event)).collect();
         let text = self.told(&before);
-        let waits = effects.iter().any(|effect| matches!(effect, Effect::Wake { .. } | Effect::Work { .. }));
-        if text.is_empty() && !waits {
-            // A line is never left without an answer.
+        let waits = |effect: &Effect| {
+            matches!(effect, Effect::Wake { .. } | Effect::Work { .. } | Effect::Files(_) | Effect::Copy(_))
+        };
+        let is_kept = |effect: &Effect| matches!(effect, Effect::Files(FileJob::SaveGame { .. }));
+        // A line is never left without an answer.
+        if text.is_empty() && effects.iter().any(is_kept) {
+            self.say("text-kept")?;
+        } else if text.is_empty() && !effects.iter().any(waits) {
             self.say("heard-nothing")?;
         }
         self.print(&text)?;

@@ -72,8 +72,10 @@ pub enum Told {
     Imported(usize),
     /// Nothing was.
     NotImported(ImportFault),
-    /// A game could not be written.
+    /// A new game could not be written.
     NotAdded(GameFault),
+    /// A change of a game could not be written.
+    NotSaved(GameId, GameFault),
     /// Something is on the clipboard.
     Copied(Export),
     /// A file was written.

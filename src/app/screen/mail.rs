@@ -8,7 +8,7 @@ use super::table::Table;
 use crate::app::board::spot_of;
 use crate::app::heard::Heard;
 use crate::app::{Effect, FileJob};
-use crate::notation::mail::{self, MailError, MailGame, Unlike};
+use crate::notation::mail::{self, Letter, MailError, MailGame, Unlike};
 use crate::notation::record::Record;
 use crate::progress::GameId;
 use crate::shogi::{Move, Position};
@@ -22,6 +22,8 @@ pub struct MailDesk {
     pub own_name: String,
     /// The opponent's.
     pub their_name: String,
+    /// The letter that is to find its game once the saved games are read.
+    pub reading: Option<Letter>,
     /// What is told.
     pub told: Option<MailTold>,
 }
@@ -137,7 +139,9 @@ impl MailScreen {
         self.draft = None;
         let own = self.game.own;
         self.game.letter.game_mut().resign(own);
-        self.keep(MailTold::Written)
+        let mut came = self.keep(MailTold::Written);
+        came.heard.insert(0, Heard::Status);
+        came
     }
 
     /// Keeps the game as it is now.

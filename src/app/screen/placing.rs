@@ -8,6 +8,7 @@ use crate::app::board::{Asked, Wish, piece_on, wish};
 use crate::app::cursor::Cursor;
 use crate::app::heard::Heard;
 use crate::app::{Direction, Jump, Promotion, Spot};
+use crate::locale::Hearer;
 use crate::shogi::{Color, HandKind, Move, PieceKind, Position, Square};
 
 /// Whether the piece is seen moving: a dragged one is already there.
@@ -82,6 +83,11 @@ pub trait Placing {
 
     /// Begins anew.
     fn restart(&mut self) -> Came;
+
+    /// Who hears what stands there: whose pieces are called his.
+    fn hearer(&self) -> Hearer {
+        Hearer::Player(self.learner())
+    }
 
     /// Who sits at the bottom of the screen.
     fn viewer(&self) -> Color {

@@ -6,6 +6,7 @@ use super::remark::Refusal;
 use super::replay::ReplayScreen;
 use super::table::Table;
 use crate::app::heard::Heard;
+use crate::locale::Hearer;
 use crate::notation::record::Step;
 use crate::shogi::{Color, Move, PieceKind, Position, Square};
 
@@ -24,6 +25,10 @@ impl Placing for ReplayScreen {
 
     fn learner(&self) -> Color {
         self.position.side_to_move()
+    }
+
+    fn hearer(&self) -> Hearer {
+        Hearer::Onlooker
     }
 
     fn viewer(&self) -> Color {
@@ -94,8 +99,8 @@ impl Placing for ReplayScreen {
         }
     }
 
-    fn redo(&mut self, _: u64) -> Came {
-        self.go_to(self.ply() + 1, 0)
+    fn redo(&mut self, serial: u64) -> Came {
+        self.go_to(self.ply() + 1, serial)
     }
 
     fn restart(&mut self) -> Came {

@@ -12,7 +12,7 @@ use crate::app::cursor::{held, in_screen_order, screen_index};
 use crate::app::screen::Placing;
 use crate::app::state::App;
 use crate::lesson::Hint;
-use crate::locale::{self, Message};
+use crate::locale::{self, Hearer, Message};
 use crate::notation::{SquareStyle, file_name, rank_name, western};
 use crate::progress::{PieceSet, Speed};
 use crate::shogi::{Color, File, Move, Piece, Position, Rank, Square, SquareSet};
@@ -34,7 +34,8 @@ pub(super) fn picture(app: &App, position: &Position) -> BoardView {
 
 /// The same with that side at the bottom.
 pub(super) fn picture_for(app: &App, position: &Position, viewer: Color) -> BoardView {
-    let plain = Shown { position, viewer, learner: viewer, ..Shown::default_for(position) };
+    let plain =
+        Shown { position, viewer, learner: viewer, hearer: viewer.into(), ..Shown::default_for(position) };
     let mut picture = board(app, &plain);
     // A letter in the corner would be too small to read there.
     let faces = picture.squares.iter_mut().filter_map(|square| square.face.as_mut());
@@ -50,6 +51,7 @@ pub(super) fn placed<'a>(app: &App, screen: &'a dyn Placing) -> Shown<'a> {
     Shown {
         viewer: screen.viewer(),
         learner: screen.learner(),
+        hearer: screen.hearer(),
         chosen,
         targets: match chosen {
             Some(spot) if app.settings.highlights.targets.is_on() => targets(position, spot),
@@ -72,6 +74,7 @@ pub(super) struct Shown<'a> {
     pub(super) position: &'a Position,
     pub(super) viewer: Color,
     pub(super) learner: Color,
+    pub(super) hearer: Hearer,
     pub(super) chosen: Option<Spot>,
     pub(super) targets: Targets,
     pub(super) cursor: Option<Spot>,
@@ -98,6 +101,7 @@ impl Shown<'_> {
             position,
             viewer: Color::Black,
             learner: Color::Black,
+            hearer: Hearer::Player(Color::Black),
             chosen: None,
             targets: Targets::default(),
             cursor: None,
@@ -167,7 +171,7 @@ fn square_view(app: &App, shown: &Shown<'_>, square: Square) -> SquareView {
             app,
             shown.position,
             square,
-            shown.learner,
+            shown.hearer,
             &spoken::Beside {
                 mark,
                 touched,
@@ -235,7 +239,7 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
                 chosen: shown.chosen == Some(spot),
                 hint: color == shown.learner && shown.hint.is_some_and(|hint| hint.held == Some(kind)),
                 cursor: shown.cursor == Some(spot),
-                spoken: locale::hand_slot(words, kind, count, color, shown.learner),
+                spoken: locale::hand_slot(words, kind, count, color, shown.hearer),
             }
         })
         .collect();
@@ -245,7 +249,7 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
         subtitle: words.text(subtitle),
         active: to_move && !shown.over,
         slots,
-        spoken: locale::hand(words, shown.position.hand(color), color, shown.learner),
+        spoken: locale::hand(words, shown.position.hand(color), color, shown.hearer),
     }
 }
 

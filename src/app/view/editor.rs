@@ -8,7 +8,7 @@ use crate::app::cursor::in_screen_order;
 use crate::app::screen::EditorScreen;
 use crate::app::state::App;
 use crate::app::{Command, EditorCommand, EditorTool, Export, Spot, gaming};
-use crate::locale::{self, Message};
+use crate::locale::{self, Hearer, Message};
 use crate::notation::sfen;
 use crate::shogi::{Color, Piece, PieceKind, SetupFault, Square, SquareSet};
 
@@ -86,32 +86,29 @@ fn tool_view(app: &App, screen: &EditorScreen, tool: EditorTool) -> ToolView {
         EditorTool::Remove | EditorTool::Carry(_) => (None, words.text("editor-remove")),
     };
     let chosen = screen.tool == Some(tool);
-    let spoken = match chosen {
-        true => words.say(&Message::new("editor-tool-chosen").with("tool", label.as_str())),
-        false => label.clone(),
+    let spoken = if chosen {
+        words.say(&Message::new("editor-tool-chosen").with("tool", label.as_str()))
+    } else {
+        label.clone()
     };
     ToolView { tool, face, label, chosen, spoken }
 }
 
 /// "Sente’s Gold".
 fn of_side(app: &App, piece: Piece) -> String {
-    let message = Message::new("piece-of-side").with("piece", locale::piece(&app.words, piece.kind));
-    app.words.say(&message.with("side", locale::side(&app.words, piece.color)))
+    locale::owned(&app.words, piece, Hearer::Onlooker)
 }
 
 fn held(app: &App, screen: &EditorScreen) -> Vec<HeldRow> {
     let row = |color: Color, kind: crate::shogi::HandKind| {
         let count = screen.setup().hands[color].count(kind);
-        let message = Message::new("editor-held").with("side", locale::side(&app.words, color));
         HeldRow {
             color,
             kind,
             count,
             limit: kind.in_a_set(),
             face: board::face(app, Piece::new(color, kind.kind()), screen.viewer()),
-            spoken: app
-                .words
-                .say(&message.with("pieces", locale::pieces(&app.words, kind.kind(), count.into()))),
+            spoken: locale::hand_slot(&app.words, kind, count, color, Hearer::Onlooker),
         }
     };
     Color::ALL.into_iter().flat_map(|color| gaming::hand_kinds().map(move |kind| row(color, kind))).collect()
@@ -239,25 +236,18 @@ fn hand(app: &App, screen: &EditorScreen, color: Color) -> HandView {
     let slots: Vec<SlotView> = hand
         .iter()
         .rev()
-        .map(|(kind, count)| {
-            let pieces = locale::pieces(words, kind.kind(), count.into());
-            SlotView {
-                kind,
-                count,
-                face: board::face(app, Piece::new(color, kind.kind()), screen.viewer()),
-                chosen: screen.tool == Some(EditorTool::Carry(Spot::Hand(color, kind))),
-                hint: false,
-                cursor: false,
-                spoken: words
-                    .say(&Message::new("editor-held").with("side", side.as_str()).with("pieces", pieces)),
-            }
+        .map(|(kind, count)| SlotView {
+            kind,
+            count,
+            face: board::face(app, Piece::new(color, kind.kind()), screen.viewer()),
+            chosen: screen.tool == Some(EditorTool::Carry(Spot::Hand(color, kind))),
+            hint: false,
+            cursor: false,
+            spoken: locale::hand_slot(words, kind, count, color, Hearer::Onlooker),
         })
         .collect();
     let active = screen.setup().side_to_move == color;
-    let spoken = match slots.is_empty() {
-        true => words.say(&Message::new("editor-holds-nothing").with("side", side.as_str())),
-        false => slots.iter().map(|slot| slot.spoken.clone()).collect::<Vec<_>>().join(" "),
-    };
+    let spoken = locale::hand(words, hand, color, Hearer::Onlooker);
     let mut view = HandView { color, title: String::new(), subtitle: String::new(), active, slots, spoken };
     replay::name_hand(app, &mut view, &side);
     view

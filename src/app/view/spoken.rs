@@ -8,7 +8,7 @@ use crate::app::heard::Heard;
 use crate::app::screen::{Doing, LessonScreen, Placing, ReplayScreen};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
-use crate::locale::{self, Form, Message};
+use crate::locale::{self, Form, Hearer, Message};
 use crate::shogi::{Color, HandKind, PieceKind, Position, Square};
 
 /// What lies on a square beside its piece.
@@ -26,13 +26,13 @@ pub(super) fn square(
     app: &App,
     position: &Position,
     square: Square,
-    learner: Color,
+    hearer: Hearer,
     beside: &Beside,
 ) -> String {
     let place = if beside.question {
-        locale::plain_place(&app.words, &app.naming(), position, square, learner)
+        locale::plain_place(&app.words, &app.naming(), position, square, hearer)
     } else {
-        locale::place(&app.words, &app.naming(), position, square, learner)
+        locale::place(&app.words, &app.naming(), position, square, hearer)
     };
     let marks = [
         (beside.chosen, "spoken-chosen"),
@@ -50,8 +50,8 @@ pub(super) fn square(
 }
 
 /// A slot of a hand as spoken: "your hand: 2 Pawns".
-pub(super) fn slot(app: &App, position: &Position, color: Color, kind: HandKind, learner: Color) -> String {
-    locale::hand_slot(&app.words, kind, position.hand(color).count(kind), color, learner)
+pub(super) fn slot(app: &App, position: &Position, color: Color, kind: HandKind, hearer: Hearer) -> String {
+    locale::hand_slot(&app.words, kind, position.hand(color).count(kind), color, hearer)
 }
 
 /// The question of the promotion as spoken, with the choice under the cursor.
@@ -124,9 +124,12 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         }),
         Heard::Status => status_of(app),
         Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, *square),
-        Heard::Slot(Spot::Hand(color, kind)) => slot(app, screen.shown(), *color, *kind, screen.learner()),
+        Heard::Slot(Spot::Hand(color, kind)) => slot(app, screen.shown(), *color, *kind, screen.hearer()),
         Heard::Moves(spot) => moves(app, screen, *spot),
         Heard::Board => whole_board(app, screen),
+        Heard::Turned if screen.hearer() == Hearer::Onlooker => {
+            words.say(&Message::new("heard-turned-side").with("side", locale::side(words, screen.viewer())))
+        }
         Heard::Turned => {
             words.text(if screen.viewer() == screen.learner() { "heard-turned-back" } else { "heard-turned" })
         }
@@ -194,6 +197,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Open::Editor(screen) => super::editor::tool(app, screen),
             _ => String::new(),
         },
+        Heard::Nothing => words.text("heard-nothing"),
         Heard::Busy => words.text("heard-busy"),
         Heard::Filtered => puzzles::shown(app),
         Heard::Stopped => words.text("heard-stopped"),
@@ -308,6 +312,16 @@ fn whole_board(app: &App, screen: &dyn Placing) -> String {
             })
             .collect()
     };
+    if screen.hearer() == Hearer::Onlooker {
+        let hand = |color| locale::hand(words, position.hand(color), color, Hearer::Onlooker);
+        return words.say(
+            &Message::new("heard-board-of-sides")
+                .with("black", locale::list(words, &side(Color::Black)))
+                .with("white", locale::list(words, &side(Color::White)))
+                .with("black-hand", hand(Color::Black))
+                .with("white-hand", hand(Color::White)),
+        );
+    }
     words.say(
         &Message::new("heard-board")
             .with("mine", locale::list(words, &side(learner)))

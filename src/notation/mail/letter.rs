@@ -54,7 +54,8 @@ impl Letter {
     /// A game that begins from a position. A name is one line of at most 40 signs; an empty one is `?`.
     #[must_use]
     pub fn new(id: MailId, players: ByColor<String>, start: Position) -> Letter {
-        let players = ByColor { black: plain(&players.black), white: plain(&players.white) };
+        let ByColor { black, white } = players;
+        let players = ByColor { black: plain(&black), white: plain(&white) };
         Letter { id, players, game: Game::new(start) }
     }
 

@@ -1,7 +1,5 @@
 //! The promise: a saved game is never lost, and what can't be read is told and left as it is.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
