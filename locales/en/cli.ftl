@@ -13,7 +13,7 @@ cli-usage-check = nari check [FOLDER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
 cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
 cli-usage-usi = nari usi [--lang fr|en]
-cli-usage-render = nari render --open PLACE [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
+cli-usage-render = nari render --open PLACE [--data-dir FOLDER] [--lang fr|en] [--theme light|dark|system] [--size WxH] [--scale S] OUT.png
 
 cli-name-dir = FOLDER
 cli-name-sfen = SFEN

@@ -71,7 +71,7 @@ game-moves = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-game-handicap = handicap game
+game-handicap = handicap: { $handicap }
 game-from-position = from a position
 game-won = { $winner } won
 game-drawn = drawn

@@ -103,6 +103,9 @@ text-help =
       review              after the end: evaluation, turning points, missed mates
       see-again           after a repetition: how it came about
       new                 another game
+    With your games
+      games, import PATH  the saved games; a number opens one
+      editor, mail        draw a position; play by mail, a letter is pasted as it came
     Everywhere
-      learn, puzzles, play, settings, open NAME, search WORD, set 2 3, lang fr, lang en
+      learn, puzzles, play, games, settings, open NAME, search WORD, set 2 3, lang fr, lang en
       about, help, quit

@@ -13,7 +13,7 @@ cli-usage-check = nari check [DOSSIER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
 cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
 cli-usage-usi = nari usi [--lang fr|en]
-cli-usage-render = nari render --open ENDROIT [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
+cli-usage-render = nari render --open ENDROIT [--data-dir DOSSIER] [--lang fr|en] [--theme light|dark|system] [--size LxH] [--scale S] IMAGE.png
 
 cli-name-dir = DOSSIER
 cli-name-sfen = SFEN

@@ -70,7 +70,7 @@ game-moves = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-game-handicap = partie à handicap
+game-handicap = handicap : { $handicap }
 game-from-position = depuis une position
 game-won = { $winner } a gagné
 game-drawn = nulle

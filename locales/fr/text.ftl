@@ -103,6 +103,9 @@ text-help =
       relire              après la fin : évaluation, tournants, mats manqués
       revoir              après une répétition : comment elle est venue
       nouvelle            une autre partie
+    Vos parties
+      parties, apporter CHEMIN  les parties gardées ; un numéro en ouvre une
+      éditeur, courrier   dessiner une position ; jouer par courrier, une lettre se colle telle quelle
     Partout
-      apprendre, problèmes, jouer, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
+      apprendre, problèmes, jouer, parties, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
       apropos, aide, quitter

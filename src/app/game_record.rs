@@ -3,7 +3,7 @@
 use super::screen::PlayScreen;
 use crate::locale::Words;
 use crate::notation::record::{End, HeaderKey, NodeId, Record};
-use crate::shogi::{Color, DrawReason, Outcome, Turn, WinReason};
+use crate::shogi::{Color, Turn};
 
 /// The record of a game that ended; `None` while it goes on, and for one in which turns were let go by: a pass is no move
 /// of shogi, and no format has a word for it.
@@ -21,7 +21,7 @@ pub(super) fn of(words: &Words, screen: &PlayScreen) -> Option<Record> {
         let Turn::Move(mv) = *turn else { return None };
         at = record.play(at, mv).ok()?;
     }
-    record.end(at, end(outcome, screen.game.position().side_to_move()));
+    record.end(at, End::of_outcome(outcome, screen.game.position().side_to_move()));
     Some(record)
 }
 
@@ -37,22 +37,4 @@ pub(super) fn name(words: &Words, screen: &PlayScreen) -> String {
 fn player(words: &Words, screen: &PlayScreen, color: Color) -> Option<String> {
     screen.rival?;
     Some(if color == screen.seat_color() { words.text("play-you") } else { name(words, screen) })
-}
-
-/// The word for the end, `mover` being who would have played next.
-fn end(outcome: Outcome, mover: Color) -> End {
-    match outcome {
-        Outcome::Win { winner, reason } => match reason {
-            WinReason::Mate | WinReason::NoLegalMove => End::Mate,
-            WinReason::Resignation => End::Resignation,
-            WinReason::Declaration => End::Declaration,
-            WinReason::PerpetualCheck if winner == mover => End::FoulWin,
-            WinReason::PerpetualCheck => End::FoulLoss,
-        },
-        Outcome::Draw(reason) => match reason {
-            DrawReason::Repetition => End::Repetition,
-            DrawReason::Impasse => End::Impasse,
-            DrawReason::PlyLimit => End::MoveLimit,
-        },
-    }
 }

@@ -1,24 +1,19 @@
-//! Events of the saved games: which opens, what is taken in, deleted and handed out.
+//! Events of the saved games: which opens, what is taken in and deleted, what is drawn.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::heard::Heard;
-use super::mailing;
 use super::screen::{
-    Added, Came, EditorScreen, ImportFault, InTheWay, MailScreen, Other, ReplayScreen, Told, Typed,
-    named_after,
+    Added, Came, EditorScreen, ImportFault, InTheWay, Other, ReplayScreen, Told, Typed, named_after,
 };
 use super::state::{App, Screen};
 use super::update::{keep, open};
 use super::{
-    Command, EditorCommand, Effect, Event, Export, FileFound, FileJob, GamesCommand, GamesEvent, Place,
-    ReplayCommand, Spot, Target, view,
+    Command, EditorCommand, Effect, Event, FileJob, GamesCommand, GamesEvent, Place, ReplayCommand, Spot,
+    handing, mailing,
 };
-use crate::locale::{self, Message};
-use crate::notation::record::{self, Format, Record};
-use crate::notation::sfen;
-use crate::progress::{Existing, GameFault, GameId, SavedGame};
+use crate::notation::record::{self, Record};
+use crate::progress::{Existing, SavedGame};
 use crate::shogi::{HandKind, Position, Setup, SetupRule};
 use crate::tsume::Problem;
 
@@ -65,7 +60,7 @@ pub(super) fn take(app: &mut App, event: GamesEvent, effects: &mut Vec<Effect>) 
         GamesEvent::Header(key, value) => {
             on_replay(app, effects, |screen, _| screen.set_header(&key, &value))
         }
-        GamesEvent::Export(export, target) => hand_out(app, export, &target, effects),
+        GamesEvent::Export(export, target) => handing::hand_out(app, export, &target, effects),
         GamesEvent::Tool(tool) => on_editor(app, |screen| Some(screen.take(tool))),
         GamesEvent::Held(color, kind, count) => {
             on_editor(app, |screen| Some(screen.held(color, kind, count)))
@@ -301,13 +296,18 @@ fn import_typed(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     }
 }
 
-fn refuse(app: &mut App, fault: ImportFault) -> Vec<Heard> {
+pub(super) fn refuse(app: &mut App, fault: ImportFault) -> Vec<Heard> {
     app.games.told = Some(Told::NotImported(fault));
     vec![Heard::Told]
 }
 
 /// Adds games that were read; a single one opens.
-fn take_in(app: &mut App, records: Vec<Record>, file: Option<&str>, effects: &mut Vec<Effect>) -> Vec<Heard> {
+pub(super) fn take_in(
+    app: &mut App,
+    records: Vec<Record>,
+    file: Option<&str>,
+    effects: &mut Vec<Effect>,
+) -> Vec<Heard> {
     app.games.imported = 0;
     app.games.import.clear();
     app.games.told = None;
@@ -323,200 +323,6 @@ pub(super) fn add(app: &mut App, then: Added, record: Record, file: Option<&str>
     app.games.adding.push_back(then);
     let like = named_after(&record, file);
     effects.push(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }));
-}
-
-/// What came of something done with files.
-pub(super) fn found(app: &mut App, found: FileFound, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    match found {
-        FileFound::Games(Ok(games)) => {
-            app.games.games = games;
-            mailing::settle(app, effects)
-        }
-        FileFound::Games(Err(fault)) => tell(app, Told::Unread(fault)),
-        FileFound::Game(id, game) => found_game(app, id, game, effects),
-        FileFound::Added(added) => found_added(app, added, effects),
-        FileFound::NotSaved(id, fault) => {
-            let why = locale::game_fault(&app.words, &fault);
-            let message = Message::new("games-not-saved").with("name", id.as_str()).with("why", why);
-            app.notice(app.words.say(&message));
-            tell(app, Told::NotSaved(id, fault))
-        }
-        FileFound::Deleted(id, Ok(())) => {
-            app.games.games.retain(|game| game.id != id);
-            tell(app, Told::Deleted(id))
-        }
-        FileFound::Deleted(id, Err(fault)) => tell(app, Told::NotDeleted(id, fault)),
-        FileFound::Restored(Ok(id)) => {
-            effects.push(Effect::Files(FileJob::ListGames));
-            tell(app, Told::Restored(id))
-        }
-        FileFound::Restored(Err(fault)) => tell(app, Told::NotRestored(fault)),
-        FileFound::Read(path, Ok(bytes)) => match record::read(&bytes) {
-            Ok(records) => {
-                let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
-                take_in(app, records, name.as_deref(), effects)
-            }
-            Err(error) => refuse_file(app, path, GameFault::NoGame(error)),
-        },
-        FileFound::Read(path, Err(fault)) => refuse_file(app, path, fault),
-        FileFound::Written(path, Ok(())) => {
-            app.games.in_the_way = None;
-            tell(app, Told::Written(path))
-        }
-        FileFound::Written(path, Err(std::io::ErrorKind::AlreadyExists))
-            if app.games.in_the_way.is_some() =>
-        {
-            if let Some(way) = &mut app.games.in_the_way {
-                way.path.clone_from(&path);
-            }
-            tell(app, Told::InTheWay(path))
-        }
-        FileFound::Written(path, Err(why)) => tell(app, Told::NotWritten(path, why)),
-    }
-}
-
-fn refuse_file(app: &mut App, path: PathBuf, fault: GameFault) -> Vec<Heard> {
-    refuse(app, ImportFault::File(path, fault))
-}
-
-/// Says what came of something, where it is seen: beside the open game or drawing, else on the list.
-fn tell(app: &mut App, told: Told) -> Vec<Heard> {
-    match &mut app.screen {
-        Screen::Replay(screen) => screen.told = Some(told),
-        Screen::Editor(screen) => screen.told = Some(told),
-        _ => app.games.told = Some(told),
-    }
-    vec![Heard::Told]
-}
-
-/// A game was read: the screen that waits for it opens.
-fn found_game(
-    app: &mut App,
-    id: GameId,
-    game: Result<Option<Arc<Record>>, GameFault>,
-    effects: &mut Vec<Effect>,
-) -> Vec<Heard> {
-    let Some(wanted) = app.games.wanted.take_if(|place| is_of(place, &id)) else { return Vec::new() };
-    let told = match game {
-        Ok(Some(record)) => return show(app, &wanted, id, &record),
-        Ok(None) => Told::NoSuchGame(id),
-        Err(fault) => Told::Unreadable(id, fault),
-    };
-    open_list(app, effects);
-    tell(app, told)
-}
-
-fn is_of(place: &Place, id: &GameId) -> bool {
-    matches!(place, Place::Game(wanted) | Place::MailGame(wanted) if wanted == id)
-}
-
-/// Shows a game that was read.
-fn show(app: &mut App, place: &Place, id: GameId, record: &Record) -> Vec<Heard> {
-    let serial = app.fresh();
-    app.serial += 1 << 16;
-    let by_mail =
-        matches!(place, Place::MailGame(_)).then(|| MailScreen::open(id.clone(), record.clone(), serial));
-    app.screen = match by_mail.flatten() {
-        Some(screen) => Screen::MailGame(Box::new(screen)),
-        None => Screen::Replay(Box::new(ReplayScreen::open(id, record.clone(), serial))),
-    };
-    vec![Heard::Screen]
-}
-
-fn found_added(app: &mut App, added: Result<SavedGame, GameFault>, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    let then = app.games.adding.pop_front();
-    let game = match added {
-        Ok(game) => game,
-        Err(fault) => return tell(app, Told::NotAdded(fault)),
-    };
-    app.games.put(game.clone());
-    match (then, game.record) {
-        (Some(Added::Opens), Ok(record)) => {
-            super::puzzling::leave(app, effects);
-            show(app, &Place::Game(game.id.clone()), game.id, &record)
-        }
-        (Some(Added::OpensByMail), Ok(record)) => {
-            let heard = show(app, &Place::MailGame(game.id.clone()), game.id, &record);
-            mailing::welcome(app);
-            heard
-        }
-        (Some(Added::Counts), _) => {
-            app.games.imported += 1;
-            if app.games.adding.is_empty() {
-                tell(app, Told::Imported(app.games.imported))
-            } else {
-                Vec::new()
-            }
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Hands out the open game, its position, or a picture of the board.
-fn hand_out(app: &mut App, export: Export, target: &Target, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    let name = name_of_file(app, export);
-    let bytes = match written(app, export, target) {
-        Ok(Some(bytes)) => bytes,
-        Ok(None) => return vec![Heard::Nothing],
-        Err((format, error)) => return tell(app, Told::NotExported(format, error)),
-    };
-    match target {
-        Target::Clipboard => {
-            effects.push(Effect::Copy(String::from_utf8_lossy(&bytes).into_owned()));
-            tell(app, Told::Copied(export))
-        }
-        Target::File(path) => {
-            let path = PathBuf::from(if path.trim().is_empty() { name.as_str() } else { path.trim() });
-            let bytes: Arc<[u8]> = bytes.into();
-            app.games.in_the_way = Some(InTheWay { path: path.clone(), bytes: Arc::clone(&bytes) });
-            effects.push(Effect::Files(FileJob::Write { path, bytes, existing: Existing::Stays }));
-            Vec::new()
-        }
-    }
-}
-
-/// The bytes of what is handed out; `None` if the open screen has no such thing.
-fn written(
-    app: &App,
-    export: Export,
-    target: &Target,
-) -> Result<Option<Vec<u8>>, (Format, record::WriteError)> {
-    let setup = match &app.screen {
-        Screen::Replay(screen) => screen.record.position(screen.node()).to_setup(),
-        Screen::Editor(screen) => screen.setup().clone(),
-        Screen::MailGame(screen) => screen.game.letter.game().position().to_setup(),
-        _ => return Ok(None),
-    };
-    match export {
-        Export::Position => Ok(Some(format!("{}\n", sfen::write(&setup)).into_bytes())),
-        Export::Picture => Ok(view::board_picture(app).map(String::into_bytes)),
-        Export::Game(format) => {
-            let record = match &app.screen {
-                Screen::Replay(screen) => &screen.record,
-                Screen::MailGame(screen) => &screen.record,
-                _ => return Ok(None),
-            };
-            // The clipboard holds text, which needs no Shift-JIS.
-            let format =
-                if *target == Target::Clipboard && format == Format::Kif { Format::Kifu } else { format };
-            record::write(std::slice::from_ref(record), format).map(Some).map_err(|error| (format, error))
-        }
-    }
-}
-
-/// The name of a file for what is handed out.
-pub(super) fn name_of_file(app: &App, export: Export) -> String {
-    let stem = match &app.screen {
-        Screen::Replay(screen) => screen.id.as_str(),
-        Screen::MailGame(screen) => screen.id.as_str(),
-        _ => "position",
-    };
-    let suffix = match export {
-        Export::Game(format) => format.suffix(),
-        Export::Position => Format::Sfen.suffix(),
-        Export::Picture => "svg",
-    };
-    format!("{stem}.{suffix}")
 }
 
 /// The kinds of pieces that a hand can hold, the strongest first.

@@ -6,7 +6,7 @@ use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{gaming, mailing, playing, puzzling};
+use super::{game_files, gaming, mailing, playing, puzzling};
 use crate::lesson::{Lesson, Mode};
 use crate::locale::{Language, Words};
 use crate::progress::Lessons;
@@ -72,7 +72,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Vec::new()
         }
         Event::Games(event) => gaming::take(app, event, effects),
-        Event::Files(found) => gaming::found(app, found, effects),
+        Event::Files(found) => game_files::found(app, found, effects),
         Event::Branch(index) if matches!(app.screen, Screen::Replay(_)) => {
             gaming::on_replay(app, effects, |screen, serial| screen.branch(index, serial))
         }

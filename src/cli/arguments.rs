@@ -55,7 +55,7 @@ pub(super) fn command(words: &Words) -> Command {
     let render = call
         .command("render", "cli-command-render")
         .arg(call.open().required(true))
-        .args([call.language(), call.theme()])
+        .args([call.language(), call.theme(), call.data_dir()])
         .arg(call.option("size", "cli-help-size").value_name(words.text("cli-name-size")))
         .arg(call.option("scale", "cli-help-scale").value_name("S"))
         .arg(call.given("OUT", "cli-help-out").value_parser(value_parser!(PathBuf)));

@@ -6,9 +6,9 @@ use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, session};
-use crate::app::{App, Effect, Event, ForNow, Place, Start};
+use crate::app::{App, Effect, Event, FileJob, ForNow, Place, Start};
 use crate::locale::{Message, Words};
-use crate::progress::Settings;
+use crate::progress::{Settings, Store};
 use crate::worker;
 
 /// Width and height of a picture in pixels, when the call does not say.
@@ -29,18 +29,27 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         for_now: ForNow { language: None, theme: session::theme(call) },
         ..Start::new(catalog, words.language())
     });
-    search(&mut app, effects);
+    // The learner's own folder is looked at only when it is named: else every machine draws the same.
+    let folder = call.get_one::<PathBuf>("data-dir");
+    let mut store = folder.map_or_else(Store::in_memory, |folder| Store::open(folder).0);
+    carry_out(&mut app, &mut store, effects);
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
     draw(words, &app, size, scale, out)?;
     Ok(Answer::Done)
 }
 
-/// Does at once what is to be searched, so that the picture shows what was found.
-fn search(app: &mut App, effects: Vec<Effect>) {
+/// Does at once what is to be searched and read, so that the picture shows what was found. Nothing is kept.
+fn carry_out(app: &mut App, store: &mut Store, effects: Vec<Effect>) {
     for effect in effects {
-        if let Effect::Work { token, job } = effect {
-            app.update(Event::Answered { token, found: worker::run_here(&job) });
-        }
+        let event = match effect {
+            Effect::Work { token, job } => Some(Event::Answered { token, found: worker::run_here(&job) }),
+            Effect::Files(job @ (FileJob::ListGames | FileJob::ReadGame(_))) => {
+                worker::files(store, &job).map(Event::Files)
+            }
+            _ => None,
+        };
+        let more = event.map(|event| app.update(event)).unwrap_or_default();
+        carry_out(app, store, more);
     }
 }
 

@@ -73,13 +73,14 @@ impl Keeper {
 pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Trouble> {
     let catalog = course()?;
     let place = place(words, call, &catalog)?;
-    let (store, notices) = if let Some(folder) = data_folder(call) {
+    let (mut store, notices) = if let Some(folder) = data_folder(call) {
         Store::open(&folder)
     } else {
         // A system without such a folder: nothing can be kept, and that is told.
         let folder = PathBuf::from("nari");
         (Store::in_memory(), vec![Notice::FolderUnusable { folder, why: io::ErrorKind::NotFound }])
     };
+    store.games().forget_deleted();
     let settings = store.settings().clone();
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };

@@ -132,15 +132,23 @@ impl fmt::Display for GameId {
 }
 
 impl Games {
-    /// The games of a data folder. What was deleted in an earlier run is gone now.
+    /// The games of a data folder.
     #[must_use]
     pub fn open(data_folder: &Path) -> Games {
-        let folder = data_folder.join(FOLDER);
-        for path in kifu_files(&folder.join(DELETED)).unwrap_or_default() {
-            // One that can't be removed stays, and is in nobody's way.
-            let _ = fs::remove_file(path);
+        Games { place: Place::Folder(data_folder.join(FOLDER)) }
+    }
+
+    /// Lets the games go that were deleted, in this run or an earlier one.
+    pub fn forget_deleted(&mut self) {
+        match &mut self.place {
+            Place::Memory { deleted, .. } => deleted.clear(),
+            Place::Folder(folder) => {
+                for path in kifu_files(&folder.join(DELETED)).unwrap_or_default() {
+                    // One that can't be removed stays, and is in nobody's way.
+                    let _ = fs::remove_file(path);
+                }
+            }
         }
-        Games { place: Place::Folder(folder) }
     }
 
     /// Games that are kept in memory alone.

@@ -47,11 +47,14 @@ pub(super) fn joined(app: &App, parts: &[String]) -> String {
     })
 }
 
-/// "drawn position", when it does not start as games do; nothing of an even game.
+/// What was given, or that it starts from a position of its own; nothing of an even game.
 fn handicap(app: &App, record: &Record) -> Option<String> {
     match record.handicap() {
         Some(Handicap::Even) => None,
-        Some(_) => Some(app.words.text("game-handicap")),
+        Some(handicap) => {
+            let name = app.words.text(&format!("handicap-{}", handicap.name()));
+            Some(app.words.say(&Message::new("game-handicap").with("handicap", name)))
+        }
         None => Some(app.words.text("game-from-position")),
     }
 }

@@ -8,7 +8,7 @@ use super::witness::witness;
 use super::{Enabled, board, button, game_words, games, panel};
 use crate::app::screen::{Placing as _, ReplayScreen};
 use crate::app::state::App;
-use crate::app::{Command, Export, ReplayCommand, gaming};
+use crate::app::{Command, Export, ReplayCommand, gaming, handing};
 use crate::locale::{self, Message};
 use crate::notation::record::{Format, HeaderKey, NodeId, Record, Step};
 use crate::shogi::{Move, Position, SetupRule, SquareSet};
@@ -71,7 +71,7 @@ pub(super) fn exports(app: &App, exports: &[Export]) -> ExportView {
             Export::Position => "export-position",
             Export::Picture => "export-picture",
         }),
-        file: gaming::name_of_file(app, export),
+        file: handing::name_of_file(app, export),
     };
     ExportView {
         title: words.text("export-title"),

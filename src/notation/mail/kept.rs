@@ -3,7 +3,7 @@
 use super::error::Unlike;
 use super::letter::{Letter, MailId};
 use crate::notation::record::{End, HeaderKey, NodeId, Record, Step};
-use crate::shogi::{ByColor, Color, Outcome, Turn, WinReason};
+use crate::shogi::{ByColor, Color, Turn};
 
 /// The name of the line above the moves: `K7QF2 black`.
 const KEY: &str = "nari-mail";
@@ -94,17 +94,10 @@ impl MailGame {
     }
 
     fn end(&self, record: &mut Record, at: NodeId) {
-        let end = match self.letter.game().outcome() {
-            Some(Outcome::Win { reason: WinReason::Resignation, .. }) => End::Resignation,
-            Some(Outcome::Win { reason: WinReason::Mate | WinReason::NoLegalMove, .. }) => End::Mate,
-            Some(Outcome::Win { winner, reason: WinReason::PerpetualCheck }) => {
-                // The end names the side that would play next: it broke the rule, or the other did.
-                if winner == record.mover(at) { End::FoulWin } else { End::FoulLoss }
-            }
-            Some(Outcome::Draw(_)) => End::Repetition,
-            Some(Outcome::Win { reason: WinReason::Declaration, .. }) | None => return,
-        };
-        record.end(at, end);
+        if let Some(outcome) = self.letter.game().outcome() {
+            let mover = record.mover(at);
+            record.end(at, End::of_outcome(outcome, mover));
+        }
     }
 
     /// Whether it is the reader's turn.

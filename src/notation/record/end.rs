@@ -1,6 +1,6 @@
 //! How a record says that its game ended.
 
-use crate::shogi::Color;
+use crate::shogi::{Color, DrawReason, Outcome, WinReason};
 
 /// The last word of a line of moves. The side to move is the one that would have played next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -106,6 +106,25 @@ impl End {
         match known {
             Some(end) => Some(end.clone()),
             None => EndWord::new(word).map(End::Other),
+        }
+    }
+
+    /// The end that a game's outcome is; `mover` is who would have played next.
+    #[must_use]
+    pub fn of_outcome(outcome: Outcome, mover: Color) -> End {
+        match outcome {
+            Outcome::Win { winner, reason } => match reason {
+                WinReason::Mate | WinReason::NoLegalMove => End::Mate,
+                WinReason::Resignation => End::Resignation,
+                WinReason::Declaration => End::Declaration,
+                WinReason::PerpetualCheck if winner == mover => End::FoulWin,
+                WinReason::PerpetualCheck => End::FoulLoss,
+            },
+            Outcome::Draw(reason) => match reason {
+                DrawReason::Repetition => End::Repetition,
+                DrawReason::Impasse => End::Impasse,
+                DrawReason::PlyLimit => End::MoveLimit,
+            },
         }
     }
 
