@@ -286,7 +286,8 @@ fn every_ending_is_reached_told_and_kept() {
         if repeats {
             // The position is shown and counted each time it came up, and the end is told again.
             player.asks(Command::SeeAgain);
-            assert!(player.hears().contains(title), "{row}: {}", player.hears());
+            let heard = player.hears();
+            assert!(heard.contains("for the fourth time") && heard.contains(title), "{row}: {heard}");
             player.is_told(title, text);
         }
         count += 1;
@@ -579,6 +580,9 @@ fn a_game_is_looked_through_and_the_missed_mate_becomes_a_puzzle() {
     assert_eq!(player.looks().graph.at, 0);
     player.does(Event::Ply(2));
     assert_eq!(player.looks().graph.at, 2);
+    player.asks(Command::Review).does(Event::Ply(1));
+    assert_eq!(player.looks().graph.at, 1, "a move on the panel leads there too");
+    assert_eq!(player.looks().graph.points.len(), 4);
 
     player.asks(Command::MakePuzzles);
     let saved: Vec<&Puzzles> = player

@@ -147,7 +147,10 @@ ended-declaration = Le Roi de { $winner } est entré, et la déclaration gagne.
 ## La relecture
 
 review-title = La partie, coup par coup
-review-at = Position après { $number } coups sur { $total }
+review-at = Position après { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    } sur { $total }
 review-graph = Vos chances
 review-you-win = Vous gagnez
 review-they-win = L’adversaire gagne

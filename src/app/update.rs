@@ -64,7 +64,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Ply(ply) if matches!(app.screen, Screen::Replay(_)) => {
             gaming::on_replay(app, effects, |screen, serial| screen.go_to(ply, serial))
         }
-        Event::Ply(turns) => playing::on_game(app, effects, |screen, _| screen.go_to(turns)),
+        Event::Ply(turns) => playing::on_game(app, effects, |screen, serial| screen.look_at(turns, serial)),
         Event::Finding(index) => playing::on_game(app, effects, |screen, _| screen.show_finding(index)),
         Event::Compose(moves) => puzzling::compose(app, moves, effects),
         Event::Notice(text) => {

@@ -88,6 +88,9 @@ impl PlayScreen {
     pub(super) fn after_showing(&self) -> Vec<Heard> {
         match &self.table.stage {
             Some(stage) => self.occurrence(&stage.position).map(Heard::Occurrence).into_iter().collect(),
+            None if self.can_see_again() => {
+                vec![Heard::Occurrence(self.game.occurrences()), Heard::Remark]
+            }
             None if self.game.outcome().is_some() || !self.dangers.is_empty() => vec![Heard::Remark],
             None => vec![Heard::Status],
         }

@@ -110,6 +110,13 @@ impl Review {
         self.search.is_some()
     }
 
+    /// Whether all of a game was looked at.
+    #[must_use]
+    pub fn has_seen(&self, game: &Game) -> bool {
+        let is_mate = !game.position().has_legal_move();
+        self.judged.len() >= game.positions().len() - usize::from(is_mate)
+    }
+
     /// Whether mates are being proved.
     #[must_use]
     pub const fn is_proving(&self) -> bool {
@@ -221,9 +228,7 @@ impl PlayScreen {
         let Some(review) = &self.review else { return };
         let turns = review.judged.len();
         let mut game = self.game.clone();
-        let is_mate = game.outcome().is_some() && !self.game.position().has_legal_move();
-        let last = game.turns().len();
-        if turns > last || (turns == last && is_mate) {
+        if review.has_seen(&game) {
             if let Some(review) = &mut self.review {
                 review.search = None;
             }
@@ -314,7 +319,19 @@ impl PlayScreen {
         came.heard.push(Heard::Remark);
     }
 
-    /// Shows the position after so many turns.
+    /// Shows the position after so many turns; a game that ended is looked through for it.
+    pub fn look_at(&mut self, turns: usize, serial: u64) -> Came {
+        if self.review.is_some() {
+            return self.go_to(turns);
+        }
+        let mut came = self.review_or_back(serial);
+        if self.review.is_some() {
+            came.heard.extend(self.go_to(turns).heard);
+        }
+        came
+    }
+
+    /// Shows the position after so many turns of the game that is looked through.
     pub fn go_to(&mut self, turns: usize) -> Came {
         let last = self.game.turns().len();
         let Some(review) = &mut self.review else { return Came::heard(Heard::Nothing) };

@@ -114,7 +114,8 @@ pub struct PlayView {
 /// One turn of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveView {
-    /// How many turns lead to the position after it, for [`Event::Ply`](crate::app::Event::Ply).
+    /// How many turns lead to the position after it, for [`Event::Ply`](crate::app::Event::Ply), which does something
+    /// once the game ended.
     pub turns: usize,
     /// "18. G6a-5b".
     pub label: String,

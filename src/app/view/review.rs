@@ -25,7 +25,7 @@ pub(super) fn review(app: &App, screen: &PlayScreen, review: &Review) -> ReviewV
         busy: busy(app, screen, review),
         graph: graph(app, screen, review, &moves),
         findings_title: words.text("review-findings"),
-        empty: (findings.is_empty() && !review.is_looking()).then(|| words.text("review-nothing")),
+        empty: (findings.is_empty() && review.has_seen(&screen.game)).then(|| words.text("review-nothing")),
         findings,
         moves_title: words.text("play-moves"),
         moves,
