@@ -131,10 +131,12 @@ fn what_is_found_in_each_step_is_told() {
         ("mate", "mate", 1),
         ("quiz", "quiz", 1),
         ("script", "move", 2),
+        ("build", "build", 3),
+        ("numbers", "quiz", 1),
         ("mine", "paint", 1),
     ];
     assert_eq!(found, expected);
-    assert_eq!((report.chapters, report.lessons, report.steps), (1, 2, 13));
+    assert_eq!((report.chapters, report.lessons, report.steps), (1, 2, 15));
 }
 
 #[test]

@@ -161,6 +161,13 @@ status-stars = { $left ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
+status-build = { $left ->
+        [one] { $left } piece to bring into place
+       *[other] { $left } pieces to bring into place
+    } · { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
 status-captures = { $left ->
         [one] { $left } piece left to take
        *[other] { $left } pieces left to take

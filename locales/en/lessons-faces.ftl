@@ -205,7 +205,7 @@ lesson-all-fourteen-their-backs-front = Your opponent’s, yes, but it shows its
 lesson-all-fourteen-their-backs-mine = That one is yours.
 
 lesson-all-fourteen-the-last-face-text =
-    The four small backs, upside down, side by side: the hardest reading in all of shogi.
+    The four small backs, upside down and all together: the hardest reading in all of shogi.
 
     Which is the one on { $at }?
 lesson-all-fourteen-the-last-face-hint-1 = A tree, and a little box.

@@ -20,7 +20,7 @@ lesson-is-it-mate-open-squares-done = Only { $n } exits: { $one } and { $two }. 
 lesson-is-it-mate-open-squares-covered = The { $gold } strikes this square: the King may not go there.
 
 lesson-is-it-mate-who-guards-it-text =
-    Seen from the other chair: your own King on { $king } is mated by the { $gold } on { $at }. It would love to take that { $gold }, but it is guarded.
+    Seen from the other side: your own King on { $king } is mated by the { $gold } on { $at }. It would love to take that { $gold }, but it is guarded.
 
     Touch the { $n } pieces that guard it.
 lesson-is-it-mate-who-guards-it-hint-1 = Which enemy pieces would take back on { $at }?

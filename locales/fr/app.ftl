@@ -176,6 +176,13 @@ status-stars = { $left ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+status-build = { $left ->
+        [one] Encore { $left } pièce à mettre en place
+       *[other] Encore { $left } pièces à mettre en place
+    } · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
 status-captures = { $left ->
         [one] Encore { $left } pièce à prendre
        *[other] Encore { $left } pièces à prendre

@@ -205,7 +205,7 @@ lesson-all-fourteen-their-backs-front = Elle est bien à l’adversaire, mais el
 lesson-all-fourteen-their-backs-mine = Celle-là est à vous.
 
 lesson-all-fourteen-the-last-face-text =
-    Les quatre petits dos, à l’envers, côte à côte : la lecture la plus difficile du shogi.
+    Les quatre petits dos, à l’envers et tous ensemble : la lecture la plus difficile du shogi.
 
     Quel est celui de { $at } ?
 lesson-all-fourteen-the-last-face-hint-1 = Un arbre et une petite boîte.

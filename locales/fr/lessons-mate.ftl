@@ -20,12 +20,12 @@ lesson-is-it-mate-open-squares-done = Seulement { $n } issues : { $one } et { $
 lesson-is-it-mate-open-squares-covered = L’{ $gold } frappe cette case : le Roi n’a pas le droit d’y aller.
 
 lesson-is-it-mate-who-guards-it-text =
-    Vu de l’autre chaise : votre propre Roi en { $king } est mat, par l’{ $gold } en { $at }. Il prendrait volontiers cet { $gold }, mais il est gardé.
+    Vu de l’autre côté : votre propre Roi en { $king } est mat, par l’{ $gold } en { $at }. Il prendrait volontiers cet { $gold }, mais il est gardé.
 
     Touchez les { $n } pièces qui le gardent.
 lesson-is-it-mate-who-guards-it-hint-1 = Quelles pièces adverses reprendraient en { $at } ?
 lesson-is-it-mate-who-guards-it-hint-2 = L’une regarde droit le long de la colonne de { $at }, l’autre saute.
-lesson-is-it-mate-who-guards-it-done = La Lance en { $lance } et le Cavalier en { $knight } : un seul aurait suffi. C’est le gardien qui rend un Or mortel.
+lesson-is-it-mate-who-guards-it-done = La Lance en { $lance } et le Cavalier en { $knight } : l’un des deux aurait suffi. C’est le gardien qui rend un Or mortel.
 lesson-is-it-mate-who-guards-it-bishop = La diagonale du Fou de { $bishop } passe à côté de { $at }.
 lesson-is-it-mate-who-guards-it-pawn = Le Pion de { $pawn } frappe la case devant lui, sur la colonne voisine.
 
@@ -53,7 +53,7 @@ lesson-is-it-mate-the-helpless-guard-text =
     Pourquoi n’en a-t-il pas le droit ?
 lesson-is-it-mate-the-helpless-guard-hint-1 = Que se passerait-il sur la dernière rangée si votre { $mine } la quittait ?
 lesson-is-it-mate-the-helpless-guard-hint-2 = Regardez le long de la rangée, jusqu’en { $rook }.
-lesson-is-it-mate-the-helpless-guard-done = Cloué par la Tour : un gardien qui ne peut pas bouger ne garde rien. Quand vous attaquez, cherchez de telles aubaines.
+lesson-is-it-mate-the-helpless-guard-done = Cloué par la Tour : un gardien qui ne peut pas bouger ne garde rien. Quand vous attaquez, cherchez des gardiens aussi démunis.
 lesson-is-it-mate-the-helpless-guard-it-reaches = En diagonale devant lui : un { $mine } sait aller en { $at }.
 lesson-is-it-mate-the-helpless-guard-theirs = La pièce en { $at } est à l’adversaire.
 
@@ -173,7 +173,7 @@ lesson-other-mates-lance-takes-text =
     Matez, et choisissez bien la face.
 lesson-other-mates-lance-takes-hint-1 = Prenez, mais demandez-vous quelle face voit encore le Roi.
 lesson-other-mates-lance-takes-hint-2 = Prenez le { $pawn } en { $target }, et gardez la { $lance } telle quelle.
-lesson-other-mates-lance-takes-done = Mat ! Une { $lance } promue ne frapperait qu’à côté d’elle : ici, l’ordinaire est plus forte.
+lesson-other-mates-lance-takes-done = Mat ! Une { $lance } promue ne frapperait qu’à côté d’elle : telle quelle, elle est ici plus forte.
 lesson-other-mates-lance-takes-turned-over = Promue, elle marche comme un Or et n’atteint plus le Roi : pas même échec.
 lesson-other-mates-lance-takes-short = Le { $pawn } barre toujours la route : prenez-le.
 

@@ -4,7 +4,10 @@ use crate::shogi::{Color, Move, PieceKind, Position, Square, SquareSet};
 
 use super::expected::Expected;
 use super::find::{Find, turn_of};
+use super::mate;
+use super::measure::Measure;
 use super::phrase::{Phrase, Side, Slip, read_kind, read_reason, read_side};
+use super::punish;
 
 /// A statement about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +34,14 @@ pub enum Fact {
     PinnedBy(Square, Square),
     /// `piece 5h mine gold`.
     Piece(Square, Option<Side>, PieceKind),
+    /// `theirs worth 12`, `points mine 27`: that number is so much.
+    Measures(Measure, usize),
+    /// `gains 5f5e`: the capture wins something when both sides go on taking on its square, as long as that pays.
+    Gains(Move),
+    /// `mates mine 3`: were it his turn, that player would mate within so many moves of both players.
+    Mates(Side, usize),
+    /// `lost theirs 3`: whatever that player does next, the other mates within so many moves.
+    Lost(Side, usize),
     /// `after 5h5g: check`.
     After(Move, Box<Fact>),
     /// `not check`.
@@ -71,6 +82,13 @@ impl Fact {
                 phrase.by()?;
                 Ok(Fact::PinnedBy(pinned, phrase.square()?))
             }
+            "points" => {
+                *phrase = start;
+                Ok(Fact::Measures(Measure::read(phrase)?, phrase.number()?))
+            }
+            "gains" => Ok(Fact::Gains(phrase.moved()?)),
+            "mates" => Ok(Fact::Mates(phrase.side()?, phrase.mate_length()?)),
+            "lost" => Ok(Fact::Lost(phrase.side()?, phrase.mate_length()?)),
             "piece" => {
                 let square = phrase.square()?;
                 let side = phrase.peek().and_then(read_side);
@@ -95,6 +113,7 @@ impl Fact {
         match phrase.next_word().unwrap_or_default() {
             "=" => Ok(Fact::Equals(find, phrase.squares()?.into_iter().collect())),
             "count" => Ok(Fact::Count(find, phrase.number()?)),
+            "worth" => Ok(Fact::Measures(Measure::Worth(find), phrase.number()?)),
             "has" => Ok(Fact::Has(find, some_squares(phrase)?)),
             "lacks" => Ok(Fact::Lacks(find, some_squares(phrase)?)),
             _ => Err(before.slip(Expected::Relation)),
@@ -122,6 +141,13 @@ impl Fact {
             Fact::Piece(square, side, kind) => Some(position.piece_at(*square).is_some_and(|piece| {
                 piece.kind == *kind && side.is_none_or(|side| side.color(learner) == piece.color)
             })),
+            Fact::Measures(measure, number) => Some(measure.value(position, learner)? == *number),
+            Fact::Gains(mv) => {
+                let turn = turn_for(position, *mv)?;
+                turn.is_legal(*mv).then(|| punish::gains(&turn, *mv))
+            }
+            Fact::Mates(side, plies) => mate::mates_within(&turn_of(position, side.color(learner))?, *plies),
+            Fact::Lost(side, plies) => mate::is_lost(&turn_of(position, side.color(learner))?, *plies),
             Fact::After(mv, fact) => fact.holds(&turn_for(position, *mv)?.after(*mv).ok()?, learner),
             Fact::Not(fact) => fact.holds(position, learner).map(|holds| !holds),
         }
@@ -145,11 +171,14 @@ impl Fact {
             Fact::Equals(find, _) | Fact::Count(find, _) | Fact::Has(find, _) | Fact::Lacks(find, _) => {
                 find.subject()
             }
-            Fact::Legal(mv) | Fact::Illegal(mv, _) | Fact::After(mv, _) => squares_of(*mv),
+            Fact::Legal(mv) | Fact::Illegal(mv, _) | Fact::Gains(mv) | Fact::After(mv, _) => squares_of(*mv),
+            Fact::Measures(measure, _) => measure.subject(),
             Fact::PinnedBy(pinned, _) => (*pinned).into(),
             Fact::Piece(square, ..) => (*square).into(),
             Fact::Not(fact) => fact.subject(),
-            Fact::Check | Fact::DoubleCheck | Fact::Mate => SquareSet::EMPTY,
+            Fact::Check | Fact::DoubleCheck | Fact::Mate | Fact::Mates(..) | Fact::Lost(..) => {
+                SquareSet::EMPTY
+            }
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::shogi::{self, Color, File, HandKind, Illegality, Move, PieceKind, Pos
 
 use super::expected::Expected;
 use super::fact::Fact;
-use super::phrase::{read_hand_kind, read_kind, read_reason};
+use super::phrase::{Side, read_hand_kind, read_kind, read_reason};
+use super::punish;
 use super::raw::{Node, Table};
 
 /// A condition on a try of the learner. Several keys in one table are an `all`.
@@ -50,6 +51,8 @@ pub enum Goal {
     Attacks(SquareSet),
     /// The other player's piece on that square is pinned after the move.
     Pins(Square),
+    /// The capture wins something when both sides go on taking on its square, or does not.
+    Gains(bool),
     /// That is true after the move.
     Fact(Fact),
     /// One of these squares was touched.
@@ -124,6 +127,7 @@ impl Goal {
         );
         read_move_leaves(&table, &mut goals);
         read_board_leaves(&table, &mut goals);
+        read_mate_leaves(&table, &mut goals);
         if vocabulary == Vocabulary::Anything {
             goals.extend(table.get("touch").map(|node| squares(node).map(Goal::Touch)));
             goals.extend(table.get("pick").map(|node| match node.number()?.checked_sub(1) {
@@ -179,6 +183,10 @@ impl Goal {
             Goal::Pins(square) => {
                 let theirs = after?.board().of(learner.other()).contains(*square);
                 Some(theirs && after?.pin(*square).is_some())
+            }
+            Goal::Gains(wanted) => {
+                after?;
+                Some(punish::gains(attempt.before?, tried?) == *wanted)
             }
             Goal::Fact(fact) => fact.holds(after?, learner),
             Goal::Touch(squares) => Some(squares.contains(attempt.touched?)),
@@ -246,9 +254,24 @@ fn read_board_leaves(table: &Table<'_>, goals: &mut Vec<Option<Goal>>) {
     goals.extend(table.get("safe").map(|node| yes_or_no(node).map(Goal::Safe)));
     goals.extend(table.get("guarded").map(|node| yes_or_no(node).map(Goal::Guarded)));
     goals.extend(table.get("piece-on").map(|node| square(node).map(Goal::PieceOn)));
+    goals.extend(table.get("gains").map(|node| yes_or_no(node).map(Goal::Gains)));
     goals.extend(table.get("attacks").map(|node| squares(node).map(Goal::Attacks)));
     goals.extend(table.get("pins").map(|node| square(node).map(Goal::Pins)));
     goals.extend(table.get("fact").map(|node| node.phrase(Fact::read).map(Goal::Fact)));
+}
+
+/// What threatens, and what parries: how many moves of both players the mate would take at most.
+fn read_mate_leaves(table: &Table<'_>, goals: &mut Vec<Option<Goal>>) {
+    let within = |key, fact: fn(usize) -> Fact| {
+        table.get(key).map(|node: Node<'_>| {
+            let plies = node.number()?;
+            let read = matches!(plies, 1 | 3 | 5 | 7 | 9).then(|| Goal::Fact(fact(plies)));
+            read.or_else(|| node.refuse(Expected::MateLength))
+        })
+    };
+    goals.extend(within("holds", |plies| Fact::Not(Box::new(Fact::Mates(Side::Theirs, plies)))));
+    goals.extend(within("threatens", |plies| Fact::Mates(Side::Mine, plies)));
+    goals.extend(within("brinkmate", |plies| Fact::Lost(Side::Theirs, plies)));
 }
 
 fn read_capture(node: Node<'_>) -> Option<Goal> {

@@ -42,9 +42,7 @@ fn answers(ask: &Ask, position: &Position, learner: Color, choice: Choice) -> bo
         (Ask::Side(square), Choice::Side(color)) => {
             position.piece_at(*square).is_some_and(|piece| piece.color == color)
         }
-        (Ask::Count(find), Choice::Number(number)) => {
-            find.squares(position, learner).is_some_and(|squares| squares.iter().len() == number)
-        }
+        (Ask::Number(measure), Choice::Number(number)) => measure.value(position, learner) == Some(number),
         (Ask::True(fact), Choice::Yes) => fact.holds(position, learner) == Some(true),
         (Ask::True(fact), Choice::No) => fact.holds(position, learner) == Some(false),
         (Ask::PieceSet, Choice::PieceSet(_)) => true,
@@ -68,9 +66,9 @@ pub(super) fn squares_of_choice(step: &Step, choice: Choice) -> SquareSet {
         (_, Choice::Move(mv)) => squares_of(mv),
         (Task::Quiz { ask, .. }, _) => match ask {
             Ask::Kind(square) | Ask::Side(square) => (*square).into(),
-            Ask::Count(find) => {
-                let squares = find.squares(&step.position, step.learner()).unwrap_or_default();
-                if squares.is_empty() { find.subject() } else { squares }
+            Ask::Number(measure) => {
+                let squares = measure.squares(&step.position, step.learner());
+                if squares.is_empty() { measure.subject() } else { squares }
             }
             Ask::True(fact) => fact.subject(),
             Ask::PieceSet => SquareSet::EMPTY,

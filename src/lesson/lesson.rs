@@ -156,8 +156,9 @@ fn read_without_board(table: Table<'_>, kind: Option<&str>) {
 }
 
 /// The kinds of steps.
-pub const KINDS: [&str; 10] =
-    ["explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "mate", "quiz"];
+pub const KINDS: [&str; 11] = [
+    "explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "build", "mate", "quiz",
+];
 
 /// A position that is written as SFEN; `prepared` may add to what is drawn.
 pub(super) fn read_position(

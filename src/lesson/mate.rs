@@ -24,6 +24,31 @@ pub(super) fn is_mate(position: &Position) -> bool {
     replies.is_empty() || matches!(best_defence_within(position, 0, &limits), tsume::Defence::Futile(_))
 }
 
+/// How many nodes it may take to tell whether a side mates soon.
+const AT_LEISURE: u64 = 200_000;
+
+/// Whether the side to move mates within so many plies; `None` when that could not be found out.
+pub(super) fn mates_within(position: &Position, plies: usize) -> Option<bool> {
+    let problem = Problem::new(position.clone()).ok()?;
+    let limits = Limits { nodes: Some(AT_LEISURE), memory: MEMORY, stop: &|_| Control::GoOn };
+    match mate_within(&problem, plies, &limits).result {
+        Outcome::Mate(_) => Some(true),
+        Outcome::NoMate => Some(false),
+        Outcome::GaveUp(_) => None,
+    }
+}
+
+/// Whether the side to move is mated within so many plies after each of its moves; `None` when that could not be
+/// found out.
+pub(super) fn is_lost(position: &Position, plies: usize) -> Option<bool> {
+    for mv in &position.legal_moves() {
+        if !mates_within(&position.after(mv).ok()?, plies)? {
+            return Some(false);
+        }
+    }
+    Some(position.has_legal_move() || position.is_check())
+}
+
 /// The shortest mate within the moves that the step leaves.
 pub(super) fn shortest(step: &Step, stand: &Stand, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
     let own = stand.moves_left(step).unwrap_or(1);

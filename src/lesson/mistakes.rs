@@ -109,6 +109,7 @@ fn solutions(step: &Step) -> Solutions {
         | Task::Capture { .. }
         | Task::Move { .. }
         | Task::Answers
+        | Task::Build { .. }
         | Task::Mate { .. } => Solutions::Many,
         _ => Solutions::Named,
     }

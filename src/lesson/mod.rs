@@ -5,6 +5,7 @@
 
 mod answer;
 mod book;
+mod build;
 mod catalog;
 pub mod check;
 mod expected;
@@ -17,6 +18,7 @@ mod judge;
 #[expect(clippy::module_inception, reason = "a lesson's own file, beside the other things of lessons")]
 mod lesson;
 mod mate;
+mod measure;
 mod mistakes;
 mod name;
 mod phrase;
@@ -42,6 +44,7 @@ pub use files::{Files, Unread};
 pub use find::Find;
 pub use goal::Goal;
 pub use lesson::{FORMAT, KINDS, Lesson};
+pub use measure::Measure;
 pub use name::Name;
 pub use phrase::{REASONS, Side, kind_name};
 pub use session::Session;

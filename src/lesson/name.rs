@@ -4,7 +4,7 @@ use crate::shogi::{Color, Move, PieceKind, Position, Square};
 
 use super::expected::Expected;
 use super::fault::FaultKind;
-use super::find::Find;
+use super::measure::Measure;
 use super::phrase::{Phrase, Slip};
 use super::raw::Node;
 
@@ -17,14 +17,14 @@ pub enum Name {
     Piece(PieceKind),
     /// `"move 5h5g"`: a move on the step's board.
     Move(Move),
-    /// `"count moves 5h"`: a number.
+    /// `"count moves 5h"`, `"worth theirs"`, `"points mine"`: a number.
     Count(usize),
 }
 
 enum Written {
     Known(Name),
     PieceOn(Square),
-    Counted(Find),
+    Measured(Measure),
 }
 
 impl Name {
@@ -38,8 +38,8 @@ impl Name {
                 }
                 piece.map(|piece| Name::Piece(piece.kind))
             }
-            Written::Counted(find) => match find.squares(position, learner) {
-                Some(squares) => Some(Name::Count(squares.iter().len())),
+            Written::Measured(measure) => match measure.value(position, learner) {
+                Some(number) => Some(Name::Count(number)),
                 None => node.refuse(Expected::Find),
             },
         }
@@ -53,7 +53,10 @@ fn read(phrase: &mut Phrase<'_>) -> Result<Written, Slip> {
         "piece" => Ok(Written::PieceOn(phrase.square()?)),
         "kind" => Ok(Written::Known(Name::Piece(phrase.kind()?))),
         "move" => Ok(Written::Known(Name::Move(phrase.moved()?))),
-        "count" => Ok(Written::Counted(Find::read(phrase)?)),
+        "count" | "worth" | "points" => {
+            *phrase = start;
+            Measure::read(phrase).map(Written::Measured)
+        }
         _ => match word.parse() {
             Ok(square) => Ok(Written::Known(Name::Square(square))),
             Err(_) => Err(start.slip(Expected::Name)),

@@ -91,6 +91,12 @@ impl<'p> Phrase<'p> {
         self.word(Expected::Number, |word| word.parse().ok())
     }
 
+    /// How many moves of both players a mate takes at most.
+    pub(super) fn mate_length(&mut self) -> Result<usize, Slip> {
+        let length = |word: &str| word.parse().ok().filter(|number| matches!(number, 1 | 3 | 5 | 7 | 9));
+        self.word(Expected::MateLength, length)
+    }
+
     pub(super) fn by(&mut self) -> Result<(), Slip> {
         self.word(Expected::By, |word| (word == "by").then_some(()))
     }

@@ -45,6 +45,7 @@ pub(super) fn prove(step: &Step) -> Proof {
             prove_choices(step, &mut proof);
         }
         Task::Answers => prove_answers(step, &mut proof),
+        Task::Build { .. } => prove_build(step, &mut proof),
         Task::Mate { moves } => prove_mate(step, *moves, &mut proof),
     }
     // A step that cannot be done says enough.
@@ -113,6 +114,20 @@ fn prove_captures(step: &Step, targets: SquareSet, proof: &mut Proof) {
     }
     if proof.faults.is_empty() {
         prove_each_in_reach(step, targets, Part::Targets, proof);
+    }
+}
+
+fn prove_build(step: &Step, proof: &mut Proof) {
+    proof.predicates += 1;
+    if Stand::start(step).left.is_empty() {
+        return proof.fault(Part::Setup, FaultKind::SolvedAtTheStart);
+    }
+    match solve::outlook(step) {
+        Outlook::Solved(line) => solved(step, line, proof),
+        Outlook::Impossible => proof.fault(Part::Choices, FaultKind::NoSolution),
+        Outlook::Unknown(positions) => {
+            proof.fault(Part::Choices, FaultKind::OutOfReach { positions: *positions });
+        }
     }
 }
 
@@ -252,8 +267,8 @@ fn prove_question(step: &Step, proof: &mut Proof) {
         {
             proof.fault(Part::Ask, FaultKind::NothingThere { square: *square });
         }
-        Task::Quiz { ask: Ask::Count(find), .. }
-            if find.squares(&step.position, step.learner()).is_none() =>
+        Task::Quiz { ask: Ask::Number(measure), .. }
+            if measure.value(&step.position, step.learner()).is_none() =>
         {
             proof.fault(Part::Ask, FaultKind::NothingToFind);
         }

@@ -22,6 +22,11 @@ pub(super) fn best_capture(position: &Position) -> Option<(i32, Move)> {
     best
 }
 
+/// Whether a capture wins something when both sides go on taking on its square, as long as that pays.
+pub(super) fn gains(position: &Position, mv: Move) -> bool {
+    gain(position, mv).is_some_and(|gain| gain > 0)
+}
+
 /// What a capture wins when both sides go on taking on its square, always with the cheapest piece, as long as
 /// that pays; `None` for a move that takes nothing.
 fn gain(position: &Position, mv: Move) -> Option<i32> {
@@ -41,7 +46,7 @@ fn best_exchange(position: &Position, square: Square) -> i32 {
 }
 
 /// What a piece is worth in an exchange, in Pawns.
-const fn value(kind: PieceKind) -> i32 {
+pub(super) const fn value(kind: PieceKind) -> i32 {
     match kind {
         PieceKind::Pawn => 1,
         PieceKind::Lance => 3,

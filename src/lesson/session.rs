@@ -90,6 +90,7 @@ impl Session {
             | Task::Capture { .. }
             | Task::Move { .. }
             | Task::Answers
+            | Task::Build { .. }
             | Task::Mate { .. } => Mode::Play,
             Task::Choose { .. }
             | Task::WhichIsIllegal { .. }
@@ -185,7 +186,7 @@ impl Session {
         self.state().map_or(&[], |state| &state.found)
     }
 
-    /// The stars or targets that are left.
+    /// The stars, targets or places of a shape that are left.
     #[must_use]
     pub fn stars_left(&self) -> SquareSet {
         self.state().map_or(SquareSet::EMPTY, |state| state.stand.left)
@@ -199,7 +200,7 @@ impl Session {
             Task::Explain { play } => play.len().saturating_sub(state.stand.played),
             _ if state.done => 0,
             Task::Paint { .. } => (self.asked - state.touched).iter().len(),
-            Task::Collect { .. } | Task::Capture { .. } => state.stand.left.iter().len(),
+            Task::Collect { .. } | Task::Capture { .. } | Task::Build { .. } => state.stand.left.iter().len(),
             Task::Answers => self.answers.len().saturating_sub(state.found.len()),
             Task::Move { .. } | Task::Mate { .. } => state.stand.moves_left(&self.step).unwrap_or(1),
             _ => 1,
@@ -222,12 +223,14 @@ impl Session {
     #[must_use]
     pub fn least(&self) -> Option<usize> {
         match self.step.task {
-            Task::Collect { .. } | Task::Capture { .. } | Task::Move { .. } | Task::Mate { .. } => {
-                match solve::outlook(&self.step) {
-                    Outlook::Solved(line) => Some(line.own),
-                    Outlook::Impossible | Outlook::Unknown(_) => None,
-                }
-            }
+            Task::Collect { .. }
+            | Task::Capture { .. }
+            | Task::Move { .. }
+            | Task::Build { .. }
+            | Task::Mate { .. } => match solve::outlook(&self.step) {
+                Outlook::Solved(line) => Some(line.own),
+                Outlook::Impossible | Outlook::Unknown(_) => None,
+            },
             _ => None,
         }
     }

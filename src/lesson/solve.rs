@@ -5,6 +5,7 @@ use std::collections::{BinaryHeap, HashMap};
 
 use crate::shogi::{Key, Move, Position};
 
+use super::build;
 use super::mate;
 use super::name::Name;
 use super::stand::{Half, Stand, script};
@@ -99,12 +100,14 @@ enum Progress {
     Done,
 }
 
-/// A*: a move takes at most one star or target, so that at least as many moves are needed as are left.
+/// A*: a move takes at most one star or target, so that at least as many moves are needed as are left; for a shape
+/// see `build`.
 fn shortest_path(step: &Step, start: &Stand, effort: &mut Effort) -> Result<Option<Line>, TooMany> {
     let mut nodes =
         vec![Node { stand: start.clone(), goal: Progress::Open, parent: None, moves: Vec::new() }];
     // Fewest moves in all first; among equals the farthest; among these the first found.
-    let mut queue = BinaryHeap::from([(Reverse(at_least(start, Progress::Open)), start.played, Reverse(0))]);
+    let mut queue =
+        BinaryHeap::from([(Reverse(at_least(step, start, Progress::Open)), start.played, Reverse(0))]);
     let mut seen: HashMap<(Key, u128, usize), usize> = HashMap::new();
     while let Some((_, _, Reverse(index))) = queue.pop() {
         let Some(node) = nodes.get(index) else { continue };
@@ -123,17 +126,20 @@ fn shortest_path(step: &Step, start: &Stand, effort: &mut Effort) -> Result<Opti
         for mv in &stand.position.legal_moves() {
             let Some((next, goal, moves)) = next_stand(step, &stand, mv) else { continue };
             effort.spend()?;
-            queue.push((Reverse(at_least(&next, goal)), next.played, Reverse(nodes.len())));
+            queue.push((Reverse(at_least(step, &next, goal)), next.played, Reverse(nodes.len())));
             nodes.push(Node { stand: next, goal, parent: Some(index), moves });
         }
     }
     Ok(None)
 }
 
-fn at_least(stand: &Stand, goal: Progress) -> usize {
-    match goal {
-        Progress::Done => stand.played,
-        Progress::Open => stand.played + stand.left.iter().len().max(1),
+fn at_least(step: &Step, stand: &Stand, goal: Progress) -> usize {
+    match (goal, &step.task) {
+        (Progress::Done, _) => stand.played,
+        (Progress::Open, Task::Build { shape }) => {
+            stand.played + build::at_least(shape, &stand.position, step.learner()).max(1)
+        }
+        (Progress::Open, _) => stand.played + stand.left.iter().len().max(1),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
 
+use super::build;
 use super::goal::Attempt;
 use super::mate;
 use super::step::{Care, Opponent, Step, Task};
@@ -12,7 +13,7 @@ use super::verdict::Because;
 pub(super) struct Stand {
     /// The learner is to move, unless the step is done.
     pub(super) position: Position,
-    /// Stars or targets that are left.
+    /// Stars, targets or places of a shape that are left.
     pub(super) left: SquareSet,
     /// Moves that the learner played.
     pub(super) played: usize,
@@ -32,9 +33,10 @@ pub(super) enum Half {
 
 impl Stand {
     pub(super) fn start(step: &Step) -> Stand {
-        let left = match step.task {
-            Task::Collect { stars } => stars,
-            Task::Capture { targets, .. } => targets,
+        let left = match &step.task {
+            Task::Collect { stars } => *stars,
+            Task::Capture { targets, .. } => *targets,
+            Task::Build { shape } => build::missing(shape, &step.position, step.learner()),
             _ => SquareSet::EMPTY,
         };
         Stand { position: step.position.clone(), left, played: 0, scripted: 0 }
@@ -58,7 +60,9 @@ impl Stand {
             Stand { position: after, left: self.left, played: self.played + 1, scripted: self.scripted };
         let last = self.moves_left(step) == Some(1);
         Ok(match &step.task {
-            Task::Collect { .. } | Task::Capture { .. } if mv.from().is_none() && !may_drop(step) => {
+            Task::Collect { .. } | Task::Capture { .. } | Task::Build { .. }
+                if mv.from().is_none() && !may_drop(step) =>
+            {
                 Half::Miss(Because::OnlyTheBoard)
             }
             Task::Collect { .. } | Task::Capture { .. } => {
@@ -85,6 +89,10 @@ impl Stand {
                     _ if last => Half::Miss(Because::NotAsked),
                     _ => Half::Open(next),
                 }
+            }
+            Task::Build { shape } => {
+                next.left = build::missing(shape, &next.position, learner);
+                if next.left.is_empty() { Half::Done(next) } else { Half::Open(next) }
             }
             Task::Mate { .. } if mate::is_mate(&next.position) => Half::Done(next),
             Task::Mate { .. } if !next.position.is_check() => Half::Miss(Because::NoCheck),

@@ -9,6 +9,7 @@ use super::fact::Fact;
 use super::fault::Place;
 use super::find::Find;
 use super::goal::Goal;
+use super::measure::Measure;
 use super::name::Name;
 use super::solve::Outlook;
 
@@ -93,6 +94,11 @@ pub enum Task {
     },
     /// Find every legal answer to the check.
     Answers,
+    /// Bring pieces to their places.
+    Build {
+        /// Which piece is to stand where.
+        shape: Vec<(PieceKind, crate::shogi::Square)>,
+    },
     /// Give mate.
     Mate {
         /// In how many moves of both players, odd.
@@ -123,8 +129,8 @@ pub enum Ask {
     Kind(crate::shogi::Square),
     /// Whose is the piece on that square?
     Side(crate::shogi::Square),
-    /// How many squares does the find find?
-    Count(Find),
+    /// How many, or how much?
+    Number(Measure),
     /// Is that true?
     True(Fact),
     /// Which look do you like for the pieces? Every answer is right.
@@ -208,6 +214,7 @@ pub(super) enum Part {
     Mistake(usize),
     Name(usize),
     Play(usize),
+    Shape(usize),
     Script(usize),
 }
 
@@ -249,6 +256,7 @@ impl Step {
             Task::Choose { .. } => "choose",
             Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } => "why-not",
             Task::Answers => "answers",
+            Task::Build { .. } => "build",
             Task::Mate { .. } => "mate",
             Task::Quiz { .. } => "quiz",
         }

@@ -8,13 +8,14 @@ use super::fault::FaultKind;
 use super::find::Find;
 use super::goal::{Goal, Vocabulary};
 use super::lesson::Draft;
+use super::measure::Measure;
 use super::phrase::{Phrase, Side, Slip, read_kind, read_reason, read_side};
 use super::raw::{Node, Table};
 use super::step::{Ask, Care, Choice, Opponent, Part, Task};
 
 pub(super) fn read_opponent(draft: &mut Draft<'_>, kind: &str) -> Option<Opponent> {
     let otherwise = if kind == "mate" { Opponent::Best } else { Opponent::Still };
-    if !matches!(kind, "explain" | "collect" | "capture" | "move" | "mate") {
+    if !matches!(kind, "explain" | "collect" | "capture" | "move" | "build" | "mate") {
         return Some(otherwise);
     }
     let Some(node) = draft.table.get("opponent") else { return Some(otherwise) };
@@ -23,7 +24,7 @@ pub(super) fn read_opponent(draft: &mut Draft<'_>, kind: &str) -> Option<Opponen
         return moves(draft, nodes, Part::Script).map(Opponent::Script);
     }
     match (node.is_text().then(|| node.text()).flatten(), kind) {
-        (Some("still"), "explain" | "collect" | "capture" | "move") => Some(Opponent::Still),
+        (Some("still"), "explain" | "collect" | "capture" | "move" | "build") => Some(Opponent::Still),
         (Some("best"), "move" | "mate") => Some(Opponent::Best),
         _ => node.refuse(Expected::Opponent),
     }
@@ -56,6 +57,7 @@ pub(super) fn read_task(draft: &mut Draft<'_>, kind: &str) -> Option<Task> {
         }
         "why-not" => read_why_not(draft),
         "answers" => Some(Task::Answers),
+        "build" => read_build(draft),
         "mate" => {
             let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5 | 7 | 9), Expected::MateLength);
             Some(Task::Mate { moves: moves? })
@@ -96,6 +98,16 @@ fn read_capture(draft: &mut Draft<'_>) -> Option<Task> {
     Some(Task::Capture { targets: targets?, care: care? })
 }
 
+fn read_build(draft: &mut Draft<'_>) -> Option<Task> {
+    let nodes = filled_list(draft, "shape")?;
+    let mut shape = Some(Vec::new());
+    for (index, node) in nodes.into_iter().enumerate() {
+        draft.places.insert(Part::Shape(index), node.place());
+        shape = push(shape, node.phrase(|phrase| Ok((phrase.kind()?, phrase.square()?))));
+    }
+    Some(Task::Build { shape: shape? })
+}
+
 fn read_why_not(draft: &mut Draft<'_>) -> Option<Task> {
     let Some(node) = draft.table.get("move") else {
         let nodes = filled_list(draft, "choices")?;
@@ -114,7 +126,7 @@ fn read_quiz(draft: &mut Draft<'_>) -> Option<Task> {
     let answer = |word: &str| match ask {
         Ask::Kind(_) => read_kind(word).map(Choice::Kind),
         Ask::Side(_) => read_side(word).map(|side| Choice::Side(side.color(learner))),
-        Ask::Count(_) => word.parse().ok().map(Choice::Number),
+        Ask::Number(_) => word.parse().ok().map(Choice::Number),
         Ask::True(_) => match word {
             "yes" => Some(Choice::Yes),
             "no" => Some(Choice::No),
@@ -128,7 +140,7 @@ fn read_quiz(draft: &mut Draft<'_>) -> Option<Task> {
             vec![Choice::Side(Side::Mine.color(learner)), Choice::Side(Side::Theirs.color(learner))]
         }
         Ask::True(_) if draft.table.get("choices").is_none() => vec![Choice::Yes, Choice::No],
-        Ask::Count(_) => numbers(draft)?,
+        Ask::Number(_) => numbers(draft)?,
         _ => each(draft, "choices", |phrase| phrase.word(Expected::Answer, answer))?,
     };
     Some(Task::Quiz { ask, choices })
@@ -139,7 +151,10 @@ fn read_ask(phrase: &mut Phrase<'_>) -> Result<Ask, Slip> {
     match phrase.next_word().unwrap_or_default() {
         "kind" => Ok(Ask::Kind(phrase.square()?)),
         "side" => Ok(Ask::Side(phrase.square()?)),
-        "count" => Ok(Ask::Count(Find::read(phrase)?)),
+        "count" | "worth" | "points" => {
+            *phrase = start;
+            Measure::read(phrase).map(Ask::Number)
+        }
         "true" => Ok(Ask::True(Fact::read(phrase)?)),
         "piece-set" => Ok(Ask::PieceSet),
         _ => Err(start.slip(Expected::Question)),

@@ -63,6 +63,9 @@ pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
         Task::Collect { .. } => {
             Message::new("status-stars").with("left", session.left()).with("moves", session.moves_played())
         }
+        Task::Build { .. } => {
+            Message::new("status-build").with("left", session.left()).with("moves", session.moves_played())
+        }
         Task::Capture { .. } => {
             Message::new("status-captures").with("left", session.left()).with("moves", session.moves_played())
         }

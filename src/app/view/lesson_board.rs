@@ -23,7 +23,7 @@ pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
         .collect();
     let shown = board::Shown {
         stars: match screen.step().task {
-            Task::Collect { .. } => screen.session.stars_left(),
+            Task::Collect { .. } | Task::Build { .. } => screen.session.stars_left(),
             _ => SquareSet::EMPTY,
         },
         touched: screen.session.touched(),

@@ -1,0 +1,114 @@
+### Chapter 12: the handicap game, against somebody stronger.
+chapter-first-games-title = The first games
+
+## Ten pieces
+lesson-ten-pieces-title = Ten pieces
+lesson-ten-pieces-summary = A King and nine Pawns against you: open the roads and go in.
+
+lesson-ten-pieces-what-is-missing-text =
+    When one player is stronger, he removes pieces: they belong to nobody. The strong one is called uwate, the other shitate. At ten pieces’ handicap only { $n } pieces are left to him, against { $mine }.
+
+    Uwate always moves first. You answer, for instance from { $from } to { $to }.
+
+lesson-ten-pieces-open-the-road-text =
+    Your { $bishop } on { $at } is shut in behind your Pawns.
+
+    With a single Pawn move, open its diagonal as far as { $target }.
+lesson-ten-pieces-open-the-road-hint-1 = Which piece stands on the diagonal, right next to the { $bishop }?
+lesson-ten-pieces-open-the-road-hint-2 = The { $pawn } on { $from }, to { $to }.
+lesson-ten-pieces-open-the-road-done = Most games begin like this: open the Bishop’s road.
+lesson-ten-pieces-open-the-road-wrong-pawn = This Pawn is not on the { $bishop }’s diagonal.
+lesson-ten-pieces-open-the-road-other = The diagonal is still closed.
+
+lesson-ten-pieces-rook-pawn-march-text =
+    Your { $pawn } on { $from } faces the one on { $theirs }, and your { $rook } waits behind.
+
+    Offer the Pawn, then take back with the { $rook }.
+lesson-ten-pieces-rook-pawn-march-hint-1 = A Pawn exchanged opens the file for the piece behind it.
+lesson-ten-pieces-rook-pawn-march-hint-2 = Push to { $at }; he takes; the { $rook } takes back from { $rookat }.
+lesson-ten-pieces-rook-pawn-march-done = A Pawn in hand and the file open: this is the exchange of the Rook’s Pawn.
+lesson-ten-pieces-rook-pawn-march-slow = The { $rook } is still behind its own Pawn: push that first.
+lesson-ten-pieces-rook-pawn-march-elsewhere = The Bishop is well placed. Open the Rook’s file.
+
+lesson-ten-pieces-go-in-text = The file is open before your { $rook } on { $at }. Enter his camp, and safely.
+lesson-ten-pieces-go-in-hint-1 = To enter is to be allowed to turn over.
+lesson-ten-pieces-go-in-hint-2 = As far as { $one }, for instance, turning it over.
+lesson-ten-pieces-go-in-done = A { $dragon } in his camp: at this handicap the game is nearly won.
+lesson-ten-pieces-go-in-plain = Turn it over: a { $dragon } is far better.
+lesson-ten-pieces-go-in-outside = Further: the zone begins on { $edge }.
+lesson-ten-pieces-go-in-waits = The door is open: go in before he shuts it with a Pawn.
+
+lesson-ten-pieces-a-friend-for-the-dragon-text =
+    Your { $dragon } on { $at } holds a whole rank before the King on { $king }. You have nothing in hand.
+
+    Can it mate alone, in three moves?
+lesson-ten-pieces-a-friend-for-the-dragon-hint-1 = A mate needs one to strike and one to shut the exits. How many pieces have you?
+lesson-ten-pieces-a-friend-for-the-dragon-hint-2 = Let the { $dragon } leave { $at }, and the rank opens.
+lesson-ten-pieces-a-friend-for-the-dragon-done = No: one big piece alone chases the King and never catches it. Bring a friend.
+lesson-ten-pieces-a-friend-for-the-dragon-alone = Each check by the { $dragon } opens a door again. It needs help.
+
+lesson-ten-pieces-with-a-friend-text = The same position, with a { $gold } in hand. Mate the King on { $king }.
+lesson-ten-pieces-with-a-friend-hint-1 = The { $dragon } guards its whole rank.
+lesson-ten-pieces-with-a-friend-hint-2 = On the head, { $drop }.
+lesson-ten-pieces-with-a-friend-done = Mate! Two pieces together, always: one holds, the other strikes.
+lesson-ten-pieces-with-a-friend-dragon = The { $dragon } holds the rank: let it stay on { $at }.
+lesson-ten-pieces-with-a-friend-aside = Check, but the King slips to the other side.
+lesson-ten-pieces-with-a-friend-no-check = That is no check.
+
+## Eight and six pieces
+lesson-eight-and-six-title = Eight and six pieces
+lesson-eight-and-six-summary = Guards around the King; but the edges are bare.
+
+lesson-eight-and-six-two-golds-more-text =
+    At eight pieces uwate keeps two Golds, on { $one } and { $two }.
+
+    How many pieces are left to him in all?
+lesson-eight-and-six-two-golds-more-hint-1 = Nine Pawns, a King, and...?
+lesson-eight-and-six-two-golds-more-hint-2 = { $one } and { $two } come on top of the ten from before.
+lesson-eight-and-six-two-golds-more-done = { $n } pieces. He has no Lance and no Knight: his edges are guarded by a Pawn only.
+lesson-eight-and-six-two-golds-more-old = That was at ten pieces: add the two Golds.
+lesson-eight-and-six-two-golds-more-both = Count again: nine, one, and two.
+
+lesson-eight-and-six-the-bare-edge-text = At six pieces uwate has his Silvers too. Touch the { $n } Pawns of the wings, two on each side, that nothing guards, and behind which no Lance or Knight is left.
+lesson-eight-and-six-the-bare-edge-hint-1 = Go towards the edges.
+lesson-eight-and-six-the-bare-edge-hint-2 = { $one } and { $inner } on one side, { $two } and its neighbour on the other.
+lesson-eight-and-six-the-bare-edge-done = Where nobody guards is where to attack: the edges first.
+lesson-eight-and-six-the-bare-edge-centre = The King guards the centre.
+lesson-eight-and-six-the-bare-edge-near = The Silver on { $silver } and the Gold on { $gold } are close to this side, ready to come up; likewise across.
+
+lesson-eight-and-six-count-on-the-edge-text =
+    Your Pawn on { $pawn } has walked along the edge, your Rook on { $rook } behind it.
+
+    How many of your pieces attack { $at } right now?
+lesson-eight-and-six-count-on-the-edge-hint-1 = Who sees this square with nothing in between?
+lesson-eight-and-six-count-on-the-edge-hint-2 = The Pawn on { $pawn } only.
+lesson-eight-and-six-count-on-the-edge-done = One only, but the Rook waits behind: once the Pawn is gone, it sees as far as { $at }. That counts in an exchange.
+lesson-eight-and-six-count-on-the-edge-behind = The Rook on { $rook } is behind the Pawn: it does not see { $at } yet.
+lesson-eight-and-six-count-on-the-edge-all = The Lance is behind the Rook, further still.
+
+lesson-eight-and-six-break-the-edge-text = Break through on the edge: offer the { $pawn } on { $from }, then take back with the { $rook } on { $rookat }.
+lesson-eight-and-six-break-the-edge-hint-1 = The same exchange as on the Rook’s file.
+lesson-eight-and-six-break-the-edge-hint-2 = Push to { $at }; the { $rook } takes back.
+lesson-eight-and-six-break-the-edge-done = Nothing holds the { $rook } back any more: next move it goes in and turns over.
+lesson-eight-and-six-break-the-edge-slow = The { $rook } is behind its Pawn: push that.
+lesson-eight-and-six-break-the-edge-bishop = The other wing can wait.
+
+lesson-eight-and-six-do-not-lose-it-text =
+    Your { $dragon } on { $at } has ventured near the { $silver } on { $silverat } and the Golds.
+
+    Bring it to safety: no square where it could be taken.
+lesson-eight-and-six-do-not-lose-it-hint-1 = A big piece ahead, do not give it back: look who guards each square.
+lesson-eight-and-six-do-not-lose-it-hint-2 = Not { $trap }. Backwards or towards the edge there is room.
+lesson-eight-and-six-do-not-lose-it-done = With a handicap you win by keeping what you have, then bringing help.
+lesson-eight-and-six-do-not-lose-it-taken = There it gets taken.
+lesson-eight-and-six-do-not-lose-it-stays = And the { $dragon }? Move it to a safe square.
+
+lesson-eight-and-six-the-end-of-it-text =
+    The end of such a game. Your { $rook } on { $at }, your { $tokin } on { $tokinat } and your { $knight } on { $knightat } close in on the King on { $king }.
+
+    Mate in three moves.
+lesson-eight-and-six-the-end-of-it-hint-1 = Who can give check while being guarded, and drive the King towards the { $knight }?
+lesson-eight-and-six-the-end-of-it-hint-2 = The { $rook } turns over on { $first }, guarded by the { $tokin }; then the { $knight } to { $last }.
+lesson-eight-and-six-the-end-of-it-done = Mate! You have beaten uwate. Next time he will keep two pieces more.
+lesson-eight-and-six-the-end-of-it-no-check = Each move must give check.
+lesson-eight-and-six-the-end-of-it-wasted = Check, but within three moves he gets away.

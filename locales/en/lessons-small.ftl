@@ -1,0 +1,136 @@
+### Chapter 5: a few pieces in a corner of the board, and the other player answers.
+chapter-small-title = Small games
+
+## The Pawn race
+lesson-pawn-race-title = The Pawn race
+lesson-pawn-race-summary = Turn and turn about: who gets there first?
+
+lesson-pawn-race-turn-about-text =
+    So far the other player has waited. In this chapter he plays too: one move you, one move him.
+
+    Two Pawns in a race. The { $pawn } on { $from } crosses the line on { $to } and turns over; his arrives on { $his }, one move too late.
+
+lesson-pawn-race-who-is-first-text =
+    Count before you run. It is your move; your { $pawn } is on { $at }, his on { $his }.
+
+    Will he be in the other camp before you?
+lesson-pawn-race-who-is-first-hint-1 = How many steps do you need to the third rank? And he, to the seventh?
+lesson-pawn-race-who-is-first-hint-2 = You need three, to { $mine }. He needs only two, to { $end }.
+lesson-pawn-race-who-is-first-done = Yes: three steps against two, and moving first is worth only one. In a race, count first.
+lesson-pawn-race-who-is-first-no = Play the race in your mind: you, him, you, and he turns over.
+
+lesson-pawn-race-stop-it-text =
+    The same race, lost beforehand... if you run. But this time you have a { $gold } on { $goldat }.
+
+    Take the { $pawn } on { $at } in two moves: it will step forward in between.
+lesson-pawn-race-stop-it-hint-1 = Do not go where it is: go where it will be.
+lesson-pawn-race-stop-it-hint-2 = It comes to { $next }. Wait for it, for instance on { $step }.
+lesson-pawn-race-stop-it-done = Caught! A lost race can still be won by barring the road.
+lesson-pawn-race-stop-it-race = You lose that race by a step. See to his Pawn instead.
+
+lesson-pawn-race-give-way-text = Your own { $silver } on { $silverat } blocks the way of your { $pawn } on { $at }. Three moves to promote the Pawn: there is just enough time.
+lesson-pawn-race-give-way-hint-1 = Let the { $silver } step aside, and not straight in front of the { $pawn }.
+lesson-pawn-race-give-way-hint-2 = The { $silver } diagonally, then the { $pawn } as far as { $to }.
+lesson-pawn-race-give-way-done = Your own pieces can be as much in the way as his: think of clearing their road.
+lesson-pawn-race-give-way-full = The square is taken: by your own { $silver }.
+lesson-pawn-race-give-way-straight = On { $to } the { $silver } is still in the { $pawn }’s way.
+
+## Two Golds against a King
+lesson-two-golds-title = Two Golds against a King
+lesson-two-golds-summary = One Gold pushes, the other guards.
+
+lesson-two-golds-hand-in-hand-text =
+    A little game that teaches a lot: two Golds, on { $one } and { $two }, against a King all alone, on { $king }.
+
+    The first gives check on { $step }, guarded by the second. The King goes to the corner, { $corner }; then the second strikes on { $last }, guarded by the first. Mate: never one without the other.
+
+lesson-two-golds-the-last-step-text =
+    The end first. The King is in the corner, on { $king }; your Golds on { $one } and { $two }.
+
+    Mate.
+lesson-two-golds-the-last-step-hint-1 = Put one { $gold } where the other guards it.
+lesson-two-golds-the-last-step-hint-2 = On { $last }, right aslant of the King.
+lesson-two-golds-the-last-step-done = Mate! The two Golds hold hands.
+lesson-two-golds-the-last-step-alone = On { $alone } neither Gold guards this one: the King takes it.
+lesson-two-golds-the-last-step-no-check = That is no check: the King is off.
+
+lesson-two-golds-drive-it-in-text =
+    Three moves now: you, him, you. The King is on { $king }, your Golds on { $one } and { $two }.
+
+    Each of your moves must give check.
+lesson-two-golds-drive-it-in-hint-1 = First bring your two Golds next to each other, with check.
+lesson-two-golds-drive-it-in-hint-2 = The Gold on { $two } comes to { $step }; the King steps back, and the mate is on { $last }.
+lesson-two-golds-drive-it-in-done = Mate! Together first, the last blow after.
+lesson-two-golds-drive-it-in-face = Face to face with the King and no guard: he takes it.
+lesson-two-golds-drive-it-in-no-check = Without a check, the King leaves his corner.
+
+lesson-two-golds-along-the-edge-text = Three moves again, without help. The King is against the edge, on { $king }; your Golds on { $one } and { $two }.
+lesson-two-golds-along-the-edge-hint-1 = The one before the King is the guard. The other has to come.
+lesson-two-golds-along-the-edge-hint-2 = First { $step }, then { $last }.
+lesson-two-golds-along-the-edge-done = Mate! You can mate with two Golds: a lone King will not escape you again.
+lesson-two-golds-along-the-edge-too-soon = Too soon: nobody guards it there, the King takes it.
+lesson-two-golds-along-the-edge-no-check = Without a check, the King walks off along the edge.
+
+## A Gold and a Silver
+lesson-gold-and-silver-hunt-title = A Gold and a Silver
+lesson-gold-and-silver-hunt-summary = The Silver comes in, turns over, and does as the Gold does.
+
+lesson-gold-and-silver-hunt-beside-it-text =
+    Your { $silver } is right beside the King, on { $silverat }; your { $gold } is on { $goldat }. The King is on { $king }.
+
+    Mate in one move.
+lesson-gold-and-silver-hunt-beside-it-hint-1 = A { $silver } guards behind itself, aslant.
+lesson-gold-and-silver-hunt-beside-it-hint-2 = The { $gold } on the head, { $last }.
+lesson-gold-and-silver-hunt-beside-it-done = Mate! The { $silver } guarded from behind, and held the corner square.
+lesson-gold-and-silver-hunt-beside-it-other = The { $silver } stands well: let it guard.
+lesson-gold-and-silver-hunt-beside-it-no-check = From there the { $gold } does not strike the King.
+
+lesson-gold-and-silver-hunt-comes-in-turned-text =
+    Your { $silver } is deep in the enemy camp, on { $silverat }, your { $gold } on { $goldat }. The King is on { $king }.
+
+    Mate in three moves.
+lesson-gold-and-silver-hunt-comes-in-turned-hint-1 = The { $silver } can come near the King. With which face will it guard the square of the last blow?
+lesson-gold-and-silver-hunt-comes-in-turned-hint-2 = The { $silver } to { $step }, turned over; then the { $gold } to { $last }.
+lesson-gold-and-silver-hunt-comes-in-turned-done = Mate! Turned over, the { $silver } was as good as a second Gold.
+lesson-gold-and-silver-hunt-comes-in-turned-plain = It is check, but an unpromoted { $silver } does not strike sideways: it will not guard { $last } for the last blow.
+lesson-gold-and-silver-hunt-comes-in-turned-gold-first = The { $gold } alone gets taken: bring a guard first.
+lesson-gold-and-silver-hunt-comes-in-turned-no-check = That is no check.
+
+lesson-gold-and-silver-hunt-from-below-text = The last of this little game: the King on { $king }, your { $silver } on { $silverat }, your { $gold } on { $goldat }. Three moves.
+lesson-gold-and-silver-hunt-from-below-hint-1 = Next to the { $gold }, the { $silver } is guarded. But with which face?
+lesson-gold-and-silver-hunt-from-below-hint-2 = The { $silver } to { $step }, turned over; the mate falls on { $last }.
+lesson-gold-and-silver-hunt-from-below-done = Mate! Two pieces are enough against a lone King, as long as they guard each other.
+lesson-gold-and-silver-hunt-from-below-plain = Unpromoted, it leaves { $front } open: the King escapes forwards.
+lesson-gold-and-silver-hunt-from-below-head = On { $front } nobody guards it.
+lesson-gold-and-silver-hunt-from-below-no-check = That is no check.
+
+## A game of tag
+lesson-tag-title = A game of tag
+lesson-tag-summary = Attack without being taken, and run in time.
+
+lesson-tag-bishop-tags-rook-text =
+    Tag! Your { $bishop } on { $at } chases the { $rook } on { $rookat }.
+
+    Play it where it attacks the { $rook } and cannot be taken by it.
+lesson-tag-bishop-tags-rook-hint-1 = The { $rook } sees its rank and its file. Come at it aslant.
+lesson-tag-bishop-tags-rook-hint-2 = From { $one } or { $two } you see it, and it does not see you.
+lesson-tag-bishop-tags-rook-done = Tagged! Each big piece has its blind angles: attack from there.
+lesson-tag-bishop-tags-rook-into-it = It takes you instead: { $file }, for one, is on its file.
+lesson-tag-bishop-tags-rook-no-threat = Safe, but from there you do not attack the { $rook }.
+
+lesson-tag-rook-tags-two-text = Now your { $rook } on { $at }: tag two pieces at once, the { $silver } on { $silverat } and the { $bishop } on { $bishopat }, without being taken.
+lesson-tag-rook-tags-two-hint-1 = The { $rook } sees a file and a rank. Where do those of the two pieces cross?
+lesson-tag-rook-tags-two-hint-2 = On { $to }: the file of the one, the rank of the other.
+lesson-tag-rook-tags-two-done = Two at once: your opponent has one move to save them. That is called a fork.
+lesson-tag-rook-tags-two-near = On { $near } the { $silver } takes you: it strikes straight ahead.
+lesson-tag-rook-tags-two-only-one = From there you see the { $bishop } only.
+lesson-tag-rook-tags-two-not-both = From there you do not attack both.
+
+lesson-tag-run-from-the-hunters-text =
+    And if the King were you? You are on { $at }; two Golds are coming, on { $one } and { $two }, and threaten mate on { $blow } with the very next move.
+
+    Find the step that saves your { $king }.
+lesson-tag-run-from-the-hunters-hint-1 = Only two squares are left to you. Which one still leaves air afterwards?
+lesson-tag-run-from-the-hunters-hint-2 = To { $good }, away from the corner.
+lesson-tag-run-from-the-hunters-done = Saved! A King in danger heads for the open, never for the corner.
+lesson-tag-run-from-the-hunters-corner = In the corner there is no air left: the Gold steps up to you, and it is mate.
