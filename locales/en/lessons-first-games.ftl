@@ -98,7 +98,7 @@ lesson-eight-and-six-do-not-lose-it-text =
 
     Bring it to safety: no square where it could be taken.
 lesson-eight-and-six-do-not-lose-it-hint-1 = A big piece ahead, do not give it back: look who guards each square.
-lesson-eight-and-six-do-not-lose-it-hint-2 = Not { $trap }. Backwards or towards the edge there is room.
+lesson-eight-and-six-do-not-lose-it-hint-2 = Not { $trap }. On { $home }, for instance, nothing reaches it.
 lesson-eight-and-six-do-not-lose-it-done = With a handicap you win by keeping what you have, then bringing help.
 lesson-eight-and-six-do-not-lose-it-taken = There it gets taken.
 lesson-eight-and-six-do-not-lose-it-stays = And the { $dragon }? Move it to a safe square.

@@ -75,9 +75,9 @@ lesson-more-pawns-rock-bottom-text =
     The { $rook } on { $at } sweeps your last rank and attacks the Silver on { $silver }.
 
     Bar its way with a Pawn dropped at the very bottom (sokofu).
-lesson-more-pawns-rock-bottom-hint-1 = A Pawn dropped on your last rank holds best close to what it guards.
-lesson-more-pawns-rock-bottom-hint-2 = On { $to }, beside the Silver.
-lesson-more-pawns-rock-bottom-done = The bottom Pawn, “harder than rock”: no easy capture along the rank.
+lesson-more-pawns-rock-bottom-hint-1 = On your last rank, where somebody guards it.
+lesson-more-pawns-rock-bottom-hint-2 = On { $to }, under the Gold on { $gold }.
+lesson-more-pawns-rock-bottom-done = A bottom Pawn under a Gold is “harder than rock”, the proverb says: the Gold guards it.
 lesson-more-pawns-rock-bottom-in-front = It does not bar the rank.
 lesson-more-pawns-rock-bottom-other = The rank is still open.
 

@@ -98,7 +98,7 @@ lesson-eight-and-six-do-not-lose-it-text =
 
     Mettez-le à l’abri : aucune case qu’il puisse prendre.
 lesson-eight-and-six-do-not-lose-it-hint-1 = Avec une grande pièce d’avance, ne la donnez pas : regardez qui garde chaque case.
-lesson-eight-and-six-do-not-lose-it-hint-2 = Surtout pas { $trap }. En arrière ou vers le bord, il y a de la place.
+lesson-eight-and-six-do-not-lose-it-hint-2 = Surtout pas { $trap }. En { $home }, par exemple, rien ne l’atteint.
 lesson-eight-and-six-do-not-lose-it-done = À handicap, on gagne en gardant ce qu’on a, puis en amenant du renfort.
 lesson-eight-and-six-do-not-lose-it-taken = Là, il se fait prendre.
 lesson-eight-and-six-do-not-lose-it-stays = Et le { $dragon } ? Déplacez-le vers une case sûre.

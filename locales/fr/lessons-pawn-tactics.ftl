@@ -75,9 +75,9 @@ lesson-more-pawns-rock-bottom-text =
     La { $rook } de { $at } balaie votre dernière rangée et attaque l’Argent de { $silver }.
 
     Barrez-la d’un Pion parachuté tout en bas (sokofu).
-lesson-more-pawns-rock-bottom-hint-1 = Un Pion parachuté sur votre dernière rangée tient le mieux près de ce qu’il garde.
-lesson-more-pawns-rock-bottom-hint-2 = En { $to }, à côté de l’Argent.
-lesson-more-pawns-rock-bottom-done = Le Pion du fond, « plus dur que le roc » : ni échec ni prise facile le long de la rangée.
+lesson-more-pawns-rock-bottom-hint-1 = Sur votre dernière rangée, là où quelqu’un le garde.
+lesson-more-pawns-rock-bottom-hint-2 = En { $to }, sous l’Or de { $gold }.
+lesson-more-pawns-rock-bottom-done = Le Pion du fond sous un Or est « plus dur que le roc », dit le proverbe : l’Or le garde.
 lesson-more-pawns-rock-bottom-in-front = Il ne barre pas la rangée.
 lesson-more-pawns-rock-bottom-other = La rangée est toujours ouverte.
 

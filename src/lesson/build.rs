@@ -14,32 +14,28 @@ pub(super) fn missing(shape: &Shape, position: &Position, color: Color) -> Squar
 }
 
 /// The moves that are needed at least: each missing piece comes from the nearest of its kind, as if nothing stood in
-/// its way, or from the hand.
-pub(super) fn at_least(shape: &Shape, position: &Position, color: Color) -> usize {
+/// its way, or from the hand. `None` when one of them can come no more: a Pawn that has gone too far.
+pub(super) fn at_least(shape: &Shape, position: &Position, color: Color) -> Option<usize> {
     let missing = missing(shape, position, color);
     let wanted = shape.iter().filter(|(_, square)| missing.contains(*square));
     wanted.map(|&(kind, square)| nearest(kind, square, position, color)).sum()
 }
 
-fn nearest(kind: PieceKind, square: Square, position: &Position, color: Color) -> usize {
+fn nearest(kind: PieceKind, square: Square, position: &Position, color: Color) -> Option<usize> {
     if kind.in_hand().is_some_and(|held| position.hand(color).count(held) > 0) {
-        return 1;
+        return Some(1);
     }
-    let board = position.board();
+    let sought = position.board().of(color) & position.board().of_kind(kind);
     let (mut reached, mut moves) = (SquareSet::from_square(square), 0);
     // Backwards from the square, as the other player's piece of that kind would move.
-    loop {
-        let here = reached & board.of(color) & board.of_kind(kind);
-        if !here.is_empty() {
-            return moves;
-        }
+    while (reached & sought).is_empty() {
         let steps = |from| shogi::attacks(kind, color.other(), from, SquareSet::EMPTY);
         let next = reached.iter().fold(reached, |set, from| set | steps(from));
         if next == reached {
-            // None of its kind is left: a promoted one may come, and no number says when.
-            return 1;
+            return None;
         }
         reached = next;
         moves += 1;
     }
+    Some(moves)
 }

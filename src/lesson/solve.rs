@@ -137,7 +137,8 @@ fn at_least(step: &Step, stand: &Stand, goal: Progress) -> usize {
     match (goal, &step.task) {
         (Progress::Done, _) => stand.played,
         (Progress::Open, Task::Build { shape }) => {
-            stand.played + build::at_least(shape, &stand.position, step.learner()).max(1)
+            let moves = build::at_least(shape, &stand.position, step.learner());
+            stand.played + moves.unwrap_or(1).max(1)
         }
         (Progress::Open, _) => stand.played + stand.left.iter().len().max(1),
     }

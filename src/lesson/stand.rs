@@ -92,7 +92,11 @@ impl Stand {
             }
             Task::Build { shape } => {
                 next.left = build::missing(shape, &next.position, learner);
-                if next.left.is_empty() { Half::Done(next) } else { Half::Open(next) }
+                match build::at_least(shape, &next.position, learner) {
+                    Some(0) => Half::Done(next),
+                    Some(_) => Half::Open(next),
+                    None => Half::Miss(Because::NoWayLeft),
+                }
             }
             Task::Mate { .. } if mate::is_mate(&next.position) => Half::Done(next),
             Task::Mate { .. } if !next.position.is_check() => Half::Miss(Because::NoCheck),
