@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
-use crate::shogi::Position;
+use crate::shogi::{Move, Position};
 use crate::tsume::{self, Control, Limits, Outcome, Problem, Progress, best_defence_within, mate_within};
 
 use super::solve::{Defence, Effort, Line, TooMany};
-use super::stand::Stand;
+use super::stand::{Half, Stand};
 use super::step::Step;
 
 /// How many bytes a search may take.
@@ -60,12 +60,30 @@ pub(super) fn shortest(step: &Step, stand: &Stand, effort: &mut Effort) -> Resul
         Outcome::NoMate => Ok(None),
         Outcome::GaveUp(_) => Err(TooMany),
         Outcome::Mate(solution) => {
+            if let Some(line) = defended(step, stand, &solution.line, effort)? {
+                return Ok(Some(line));
+            }
             let mut end = stand.position.clone();
             for &mv in &solution.line {
                 end = end.after(mv).map_err(|_| TooMany)?;
             }
             Ok(Some(Line { own: solution.line.len().div_ceil(2), moves: solution.line, end }))
         }
+    }
+}
+
+/// The line after its first move as the other player defends in a step, so that what is shown is what is played;
+/// `None` where there is nothing to defend.
+fn defended(step: &Step, stand: &Stand, line: &[Move], effort: &mut Effort) -> Result<Option<Line>, TooMany> {
+    let Some((&first, rest)) = line.split_first() else { return Ok(None) };
+    let Ok(Half::Open(open)) = stand.play(step, first) else { return Ok(None) };
+    let own = open.moves_left(step).unwrap_or(0);
+    match longest_defence(step, &open, own, effort)? {
+        Some(Defence::Longest(next)) if next.moves.len() == rest.len() => {
+            let moves = [first].into_iter().chain(next.moves).collect();
+            Ok(Some(Line { moves, own: next.own + 1, end: next.end }))
+        }
+        _ => Ok(None),
     }
 }
 
