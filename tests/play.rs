@@ -4,6 +4,7 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
     clippy::indexing_slicing,
     reason = "a test says what it expects"
@@ -13,11 +14,14 @@
 mod beginner;
 #[allow(dead_code, reason = "other tests need more of it")]
 mod chance;
+#[path = "support/happening.rs"]
+mod happening;
 
 use std::sync::{Arc, Mutex, mpsc};
 
 use beginner::beginner;
 use chance::Chance;
+use happening::{Searches, happen};
 use nari::app::{
     App, Command, Effect, Event, FileJob, Found, Job, Place, PlayView, ReviewView, Screen, Setting,
     SittingView, Start, Toggle, Tone, Turn,
@@ -61,8 +65,8 @@ struct Player {
     app: App,
     /// The effects of the last event and of all that came of it.
     effects: Vec<Effect>,
-    /// Whether searches are left to be answered later.
-    holds_back: bool,
+    /// What becomes of its searches.
+    searches: Searches,
 }
 
 impl Player {
@@ -73,7 +77,7 @@ impl Player {
             seed: 7,
             ..Start::new(course(), Language::English)
         });
-        let mut player = Player { app, effects: Vec::new(), holds_back: false };
+        let mut player = Player { app, effects: Vec::new(), searches: Searches::Done };
         for toggle in COACH {
             player.sets(Setting::Toggle(toggle, Switch::Off));
         }
@@ -93,20 +97,7 @@ impl Player {
 
     /// Lets something happen, then everything that follows: searches are answered, timers ring.
     fn does(&mut self, event: Event) -> &mut Player {
-        self.effects.clear();
-        let mut waiting = vec![event];
-        while let Some(event) = waiting.pop() {
-            for effect in self.app.update(event) {
-                match &effect {
-                    Effect::Wake { token, .. } => waiting.push(Event::Woke(*token)),
-                    Effect::Work { token, job } if !self.holds_back => {
-                        waiting.push(Event::Answered { token: *token, found: run_here(job) });
-                    }
-                    _ => {}
-                }
-                self.effects.push(effect);
-            }
-        }
+        self.effects = happen(&mut self.app, event, self.searches);
         self
     }
 
@@ -365,7 +356,7 @@ fn what_is_taken_back_is_ones_own_last_decision_also_while_the_opponent_thinks()
     player.asks(Command::Redo);
     assert_eq!(player.moves().len(), 4);
 
-    player.holds_back = true;
+    player.searches = Searches::HeldBack;
     player.plays("2f2e");
     let (token, job) = player.job();
     assert!(matches!(job, Job::Think(_)));
@@ -603,13 +594,18 @@ fn a_game_is_looked_through_and_the_missed_mate_becomes_a_puzzle() {
     let Screen::Puzzles(list) = player.app.view().screen else { panic!("the list") };
     assert_eq!((list.groups[0].title.as_str(), list.groups[0].cards.len()), ("From your own games", 1));
     player.does(Event::Open(list.groups[0].cards[0].place.clone()));
-    assert!(matches!(player.app.view().screen, Screen::Puzzle(_)));
+    let Screen::Puzzle(puzzle) = player.app.view().screen else { panic!("a puzzle") };
+    assert_eq!(puzzle.title, "A puzzle from your games, number 1");
+    player.plays("G*5b");
+    player.does(Event::Open(Place::Puzzles));
+    let Screen::Puzzles(list) = player.app.view().screen else { panic!("the list") };
+    assert_eq!((list.groups[0].done, list.groups[0].cards[0].stars), (1, 3), "its record is kept");
 }
 
 #[test]
 fn a_search_that_is_not_waited_for_changes_nothing() {
     let mut player = Player::at("startpos", &[level("counts-pieces")]);
-    player.holds_back = true;
+    player.searches = Searches::HeldBack;
     player.plays("7g7f");
     let (token, job) = player.job();
     let found = run_here(&job);
@@ -715,4 +711,19 @@ fn a_game_is_played_by_typed_lines_in_either_language() {
         let (_, after) = rest.split_once(expected).unwrap_or_else(|| panic!("{expected}: {rest}"));
         rest = after;
     }
+}
+
+#[test]
+fn a_game_that_gives_way_to_another_is_kept_as_far_as_it_was_played() {
+    let mut player = Player::at("startpos", &[level("random-but-takes-back")]);
+    player.plays("7g7f").asks(Command::NewGame);
+    assert!(player.chooses().resume.is_some() && player.saved().is_none());
+    player.asks(Command::BeginGame);
+    let record = player.saved().unwrap();
+    let line = record.main_line();
+    assert_eq!(line.len(), 3);
+    let Some(Step::End(end)) = record.step(line[2]) else { panic!("{line:?}") };
+    assert_eq!((end.word(), player.kept().unwrap().game), ("中断", None));
+    player.asks(Command::NewGame);
+    assert!(player.chooses().resume.is_none(), "nothing was played in the new one");
 }

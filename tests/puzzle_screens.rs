@@ -4,9 +4,13 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
+#[path = "support/happening.rs"]
+mod happening;
+
 use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use std::time::{Duration, Instant};
 
+use happening::{Searches, happen};
 use nari::app::{
     App, BoardView, Command, Effect, Event, Found, Job, Place, PuzzleFilter, PuzzleRecordFilter, PuzzleState,
     PuzzleView, PuzzlesView, RailTarget, Screen, Setting, Solved, Start, StepState, Tone,
@@ -40,8 +44,8 @@ struct Learner {
     app: App,
     /// The effects of the last event and of all that came of it.
     effects: Vec<Effect>,
-    /// Whether searches are left to be answered later.
-    holds_back: bool,
+    /// What becomes of its searches.
+    searches: Searches,
 }
 
 impl Learner {
@@ -56,7 +60,7 @@ impl Learner {
             seed: 7,
             ..Start::new(course(), Language::English)
         });
-        let mut learner = Learner { app, effects: Vec::new(), holds_back: false };
+        let mut learner = Learner { app, effects: Vec::new(), searches: Searches::Done };
         let place = nari::app::place::read(place, learner.app.catalog()).unwrap();
         learner.does(Event::Open(place));
         learner
@@ -64,20 +68,7 @@ impl Learner {
 
     /// Lets something happen, then everything that follows: searches are answered, timers ring.
     fn does(&mut self, event: Event) -> &mut Learner {
-        self.effects.clear();
-        let mut waiting = vec![event];
-        while let Some(event) = waiting.pop() {
-            for effect in self.app.update(event) {
-                match &effect {
-                    Effect::Wake { token, .. } => waiting.push(Event::Woke(*token)),
-                    Effect::Work { token, job } if !self.holds_back => {
-                        waiting.push(Event::Answered { token: *token, found: run_here(job) });
-                    }
-                    _ => {}
-                }
-                self.effects.push(effect);
-            }
-        }
+        self.effects = happen(&mut self.app, event, self.searches);
         self
     }
 
@@ -373,7 +364,7 @@ fn an_own_position_is_refused_with_its_place_or_solved() {
 #[test]
 fn a_search_can_be_stopped_and_a_stale_answer_is_dropped() {
     let mut learner = Learner::at("puzzles");
-    learner.holds_back = true;
+    learner.searches = Searches::HeldBack;
     learner.does(Event::Open(Place::Puzzle { id: "bishop".to_owned() })).plays("G*3b");
     let asked = learner.searches();
     let [(token, job)] = asked.as_slice() else { panic!("{asked:?}") };
@@ -407,10 +398,10 @@ fn a_search_can_be_stopped_and_a_stale_answer_is_dropped() {
 #[test]
 fn an_answer_that_comes_while_the_solution_is_walked_stays_out_of_sight() {
     let mut learner = Learner::at("puzzle:bishop");
-    learner.holds_back = true;
+    learner.searches = Searches::HeldBack;
     learner.plays("G*3b");
     let (token, job) = learner.searches().remove(0);
-    learner.holds_back = false;
+    learner.searches = Searches::Done;
     learner.asks(Command::Solution);
     let before = learner.sees();
     learner.does(Event::Answered { token, found: run_here(&job) });
@@ -425,7 +416,7 @@ fn an_answer_that_comes_while_the_solution_is_walked_stays_out_of_sight() {
 #[test]
 fn an_own_position_can_be_stopped_and_searched_again() {
     let mut learner = Learner::at("puzzles");
-    learner.holds_back = true;
+    learner.searches = Searches::HeldBack;
     learner.does(Event::OwnPosition("4k4/9/4P4/9/9/9/9/9/9 b G 1".to_owned())).asks(Command::Solve);
     let token = learner.searches()[0].0;
     learner.does(Event::Worked { token, nodes: 5, bytes: 0 });
@@ -433,7 +424,7 @@ fn an_own_position_can_be_stopped_and_searched_again() {
     learner.asks(Command::Stop);
     learner.is_told(Tone::Hint, "Search stopped");
     assert!(learner.sees().busy.is_none());
-    learner.holds_back = false;
+    learner.searches = Searches::Done;
     learner.asks(Command::Solve);
     learner.is_told(Tone::Good, "Mate in 1 move");
 }
@@ -441,14 +432,14 @@ fn an_own_position_can_be_stopped_and_searched_again() {
 #[test]
 fn a_new_problem_is_composed_from_the_seed() {
     let mut learner = Learner::at("puzzles");
-    learner.holds_back = true;
+    learner.searches = Searches::HeldBack;
     learner.does(Event::Compose(1));
     let (token, job) = learner.searches().remove(0);
     assert_eq!(job, Job::Compose { moves: 1, seed: 8 });
     assert!(learner.list().busy.is_some());
     learner.asks(Command::Stop);
     assert!(learner.list().busy.is_none() && learner.effects.contains(&Effect::Stop { token }));
-    learner.holds_back = false;
+    learner.searches = Searches::Done;
     learner.does(Event::Compose(1));
     let seen = learner.sees();
     assert_eq!((seen.title.as_str(), seen.steps.len()), ("A new puzzle", 1));

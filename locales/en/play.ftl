@@ -181,7 +181,8 @@ review-made = { $count ->
        *[other] { $count } proved mates are now among your own puzzles.
     }
 puzzles-mine = From your own games
-puzzles-mine-card = Puzzle { $number } from your games, mate in { $moves }
+puzzles-mine-title = A puzzle from your games, number { $number }
+puzzles-mine-about = You missed this mate in a game; the solver has proved it.
 
 ## Said aloud
 

@@ -187,7 +187,8 @@ review-made = { $count ->
        *[other] { $count } mats prouvés se trouvent maintenant parmi vos problèmes.
     }
 puzzles-mine = De vos propres parties
-puzzles-mine-card = Problème { $number } de vos parties, mat en { $moves }
+puzzles-mine-title = Problème { $number } de vos parties
+puzzles-mine-about = Vous avez manqué ce mat dans une partie ; le solveur l’a prouvé.
 
 ## Annonces
 

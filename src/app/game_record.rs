@@ -1,14 +1,13 @@
-//! A game that ended, as it is written among the saved games.
+//! A game that ended or was broken off, as it is written among the saved games.
 
 use super::screen::PlayScreen;
 use crate::locale::Words;
 use crate::notation::record::{End, HeaderKey, NodeId, Record};
 use crate::shogi::{Color, Turn};
 
-/// The record of a game that ended; `None` while it goes on, and for one in which turns were let go by: a pass is no move
-/// of shogi, and no format has a word for it.
+/// The record of a game that ended, or is broken off where it stands; `None` for one in which turns were let go by: a pass is
+/// no move of shogi, and no format has a word for it.
 pub(super) fn of(words: &Words, screen: &PlayScreen) -> Option<Record> {
-    let outcome = screen.game.outcome()?;
     let mut record = Record::new(screen.game.start().clone());
     for color in Color::ALL {
         let key = if color == Color::Black { HeaderKey::BLACK } else { HeaderKey::WHITE };
@@ -21,7 +20,8 @@ pub(super) fn of(words: &Words, screen: &PlayScreen) -> Option<Record> {
         let Turn::Move(mv) = *turn else { return None };
         at = record.play(at, mv).ok()?;
     }
-    record.end(at, End::of_outcome(outcome, screen.game.position().side_to_move()));
+    let mover = screen.game.position().side_to_move();
+    record.end(at, screen.game.outcome().map_or(End::Interrupted, |outcome| End::of_outcome(outcome, mover)));
     Some(record)
 }
 

@@ -8,6 +8,7 @@ use super::state::{App, Screen};
 use super::update::keep;
 use super::{Command, Effect, FileJob, Found};
 use super::{game_record, own_position};
+use crate::locale::Words;
 use crate::notation::sfen;
 use crate::progress::{GameId, Went};
 use crate::shogi::Position;
@@ -106,7 +107,7 @@ fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     };
     let (rival, seat, house) = (screen::level(settings), settings.seat, House::of(settings));
     app.sitting = Sitting::default();
-    app.left = None;
+    break_off(app, effects);
     app.seed = app.seed.wrapping_add(1);
     let serial = app.fresh();
     let mut screen = PlayScreen::sit_down(start, Some(rival), seat, house, app.seed, serial);
@@ -115,6 +116,27 @@ fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     app.serial += 1 << 16;
     app.screen = Screen::Play(Box::new(screen));
     keep(app, came, effects)
+}
+
+/// A game that was left gives way to another: it goes among the saved ones as far as it was played.
+fn break_off(app: &mut App, effects: &mut Vec<Effect>) {
+    let kept = app.play.game.as_ref().filter(|_| app.left.is_none());
+    let house = House::of(&app.settings.play);
+    let resumed = kept.and_then(|kept| PlayScreen::resume(kept, house, 0, 0)).map(Box::new);
+    let left = app.left.take().or(resumed);
+    let goes_on = |left: &PlayScreen| left.game.outcome().is_none() && !left.game.turns().is_empty();
+    if let Some(left) = left.filter(|left| goes_on(left)) {
+        effects.extend(written(&app.words, &left));
+        app.play.game = None;
+        effects.push(Effect::SavePlay(app.play.clone()));
+    }
+}
+
+/// Writes a game among the saved ones, where a file has words for it.
+fn written(words: &Words, screen: &PlayScreen) -> Option<Effect> {
+    let record = game_record::of(words, screen)?;
+    let like = GameId::near(&game_record::name(words, screen));
+    Some(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }))
 }
 
 /// Another screen opens: the board stays as it is, and nobody thinks meanwhile.
@@ -145,7 +167,7 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Play(screen) = &mut app.screen else { return };
     let kept = screen.kept();
     let mut changed = false;
-    if screen.game.turns().is_empty() && screen.game.outcome().is_none() {
+    if screen.game.turns().is_empty() {
         // Nothing was played yet: the game that was left is still there.
     } else if kept != app.play.game {
         app.play.game = kept;
@@ -153,9 +175,8 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
     }
     let has_ended = screen.game.outcome().is_some() && !screen.was_over;
     screen.was_over = screen.game.outcome().is_some();
-    if has_ended && let Some(record) = game_record::of(&app.words, screen) {
-        let like = GameId::near(&game_record::name(&app.words, screen));
-        effects.push(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }));
+    if has_ended {
+        effects.extend(written(&app.words, screen));
     }
     match (screen.game.outcome(), screen.rival) {
         (Some(outcome), Some(level)) if !screen.counted => {

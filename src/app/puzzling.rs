@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::heard::Heard;
-use super::screen::{Came, Composing, PuzzleScreen, Search, Source, Way};
+use super::screen::{Came, Composing, Mine, PuzzleScreen, Search, Source, Way};
 use super::state::{App, Screen};
 use super::update::keep;
 use super::{Effect, Found, Job, Place, own_position, update};
@@ -23,7 +23,8 @@ pub(super) fn on_puzzle(
 /// Opens a problem of the collection or of the museum.
 pub(super) fn open(app: &mut App, id: &str, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let own = app.catalog.puzzle(id).map(|puzzle| Source::Own(Arc::clone(puzzle)));
-    let source = own.or_else(|| Some(Source::Classic(Arc::clone(app.catalog.classic(id)?))));
+    let mine = || Mine::find(&app.puzzles, id).map(|mine| Source::Mine(Box::new(mine)));
+    let source = own.or_else(mine).or_else(|| Some(Source::Classic(Arc::clone(app.catalog.classic(id)?))));
     let Some(source) = source else { return Vec::new() };
     app.puzzles.open(id);
     effects.push(Effect::SavePuzzles(app.puzzles.clone()));
@@ -65,6 +66,13 @@ pub(super) fn beside(app: &mut App, way: Way, effects: &mut Vec<Effect>) -> Vec<
                 Way::Back => here.checked_sub(1),
             });
             there.and_then(|there| classics.get(there)).map(|classic| classic.id.clone())
+        }
+        Source::Mine(mine) => {
+            let number = match way {
+                Way::On => mine.number + 1,
+                Way::Back => mine.number.saturating_sub(1),
+            };
+            Mine::all(&app.puzzles).find(|mine| mine.number == number).map(|mine| mine.id)
         }
         Source::Composed(composed) if way == Way::On => {
             let moves = composed.inspection.moves;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::screen::{
-    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Placing, PlayScreen,
-    PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
+    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placing,
+    PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
@@ -252,6 +252,12 @@ impl App {
     #[must_use]
     pub fn learners_turn(&self) -> Option<Position> {
         self.screen.board()?.learners_turn()
+    }
+
+    /// Whether one of the learner's own problems has that id.
+    #[must_use]
+    pub fn is_own_puzzle(&self, id: &str) -> bool {
+        Mine::find(&self.puzzles, id).is_some()
     }
 
     /// The lengths in which new problems are composed, in plies.

@@ -266,6 +266,9 @@ fn why(app: &App, text: &str) -> Result<Asked, Message> {
 }
 
 fn open(app: &App, text: &str) -> Result<Asked, Message> {
+    if app.is_own_puzzle(text) {
+        return Ok(Asked::Do(vec![Event::Open(Place::Puzzle { id: text.to_owned() })]));
+    }
     // An id of a lesson or of a problem is enough.
     let named = if app.catalog().lesson(text.split(':').next().unwrap_or(text)).is_some() {
         format!("lesson:{text}")

@@ -10,6 +10,7 @@ mod learn;
 mod lesson;
 mod mail;
 mod mail_placing;
+mod mine;
 mod passing;
 mod placing;
 mod play;
@@ -35,6 +36,7 @@ pub use games::{Added, GamesList, ImportFault, InTheWay, Told, Typed, named_afte
 pub use learn::{Learn, folded};
 pub use lesson::LessonScreen;
 pub use mail::{MailDesk, MailScreen, MailTold};
+pub use mine::Mine;
 pub use placing::Placing;
 pub use play::{House, PlayRemark, PlayScreen, Waiting};
 pub use puzzle::{Doing, Known, PuzzleRemark, PuzzleScreen, Search, Source};

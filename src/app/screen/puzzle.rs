@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::came::{Came, Noted};
+use super::mine::Mine;
 use super::placing::{Placing as _, Travel};
 use super::remark::Refusal;
 use super::stage::{Stage as Passing, StageEnd};
@@ -47,6 +48,8 @@ pub enum Source {
     Classic(Arc<Classic>),
     /// Just composed.
     Composed(Arc<Composed>),
+    /// A mate that the learner missed in a game.
+    Mine(Box<Mine>),
     /// The learner's own.
     Typed(Box<Problem>),
 }
@@ -133,6 +136,7 @@ impl Source {
         match self {
             Source::Own(puzzle) => Some(&puzzle.id),
             Source::Classic(classic) => Some(&classic.id),
+            Source::Mine(mine) => Some(&mine.id),
             Source::Composed(_) | Source::Typed(_) => None,
         }
     }
@@ -144,6 +148,7 @@ impl Source {
             Source::Own(puzzle) => &puzzle.problem,
             Source::Classic(classic) => &classic.problem,
             Source::Composed(composed) => &composed.problem,
+            Source::Mine(mine) => &mine.problem,
             Source::Typed(problem) => problem,
         }
     }
@@ -155,6 +160,7 @@ impl Source {
             Source::Composed(composed) => {
                 Attempt::new(composed.problem.clone(), Some(composed.inspection.moves))
             }
+            Source::Mine(mine) => Attempt::new(mine.problem.clone(), Some(mine.moves)),
             Source::Typed(problem) => Attempt::new(problem.as_ref().clone(), None),
         }
     }

@@ -66,7 +66,7 @@ pub(super) fn puzzle(app: &App, screen: &PuzzleScreen) -> PuzzleView {
 
 fn next(screen: &PuzzleScreen) -> &'static str {
     match screen.source {
-        Source::Own(_) | Source::Classic(_) => "button-next-problem",
+        Source::Own(_) | Source::Classic(_) | Source::Mine(_) => "button-next-problem",
         Source::Composed(_) => "button-new-problem",
         Source::Typed(_) => "button-to-list",
     }
@@ -110,6 +110,7 @@ pub(super) fn title(app: &App, screen: &PuzzleScreen) -> String {
         }
         Source::Classic(classic) => words.text(&classic.title()),
         Source::Composed(_) => words.text("puzzle-title-composed"),
+        Source::Mine(mine) => words.say(&Message::new("puzzles-mine-title").with("number", mine.number)),
         Source::Typed(_) => words.text("puzzle-title-own"),
     }
 }
@@ -228,6 +229,7 @@ fn about(app: &App, screen: &PuzzleScreen) -> Vec<String> {
         Source::Own(puzzle) => proved(app, grade(puzzle.grade.number())),
         Source::Composed(composed) => proved(app, grade(composed.inspection.grade.number())),
         Source::Classic(classic) => vec![puzzle_words::credit(app, classic), words.text(&classic.text())],
+        Source::Mine(_) => vec![words.text("puzzles-mine-about")],
         Source::Typed(_) => found(app, screen),
     }
 }

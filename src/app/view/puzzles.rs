@@ -9,15 +9,11 @@ use super::puzzle_shape::{
 };
 use super::shape::ResumeCard;
 use super::{Enabled, board, button, puzzle_words};
-use crate::app::screen::next_to_do;
+use crate::app::screen::{Mine, next_to_do};
 use crate::app::state::App;
 use crate::app::{Command, Place, PuzzleFilter, PuzzleRecordFilter, own_position};
 use crate::lesson::puzzle::{Classic, Puzzle};
 use crate::locale::Message;
-use crate::notation::sfen;
-use crate::progress::OwnPuzzle;
-use crate::shogi::{Position, SetupRule};
-use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
 
 /// The lengths in which new problems are composed, in plies.
@@ -137,67 +133,47 @@ fn groups(app: &App) -> Vec<PuzzleGroup> {
 
 /// The mates that the learner missed in his games; `None` when he made no puzzle of any, or a filter is in force.
 fn mine(app: &App) -> Option<PuzzleGroup> {
-    let words = &app.words;
-    let own = app.puzzles.own.iter().filter(|_| app.list.shows_all()).enumerate();
-    let cards: Vec<_> = own.filter_map(|(index, own)| mine_card(app, index + 1, own)).collect();
-    let (title, total) = (words.text("puzzles-mine"), cards.len());
-    let message = Message::new("puzzles-group").with("title", title.as_str());
-    let spoken = words.say(&message.with("done", 0).with("total", total));
-    (total > 0).then_some(PuzzleGroup { title, done: 0, total, spoken, cards })
+    let all = Mine::all(&app.puzzles).filter(|_| app.list.shows_all());
+    grouped(app, app.words.text("puzzles-mine"), all.map(|mine| mine_card(app, &mine)).collect())
 }
 
-/// One of them; `None` for one that can't be read.
-fn mine_card(app: &App, number: usize, own: &OwnPuzzle) -> Option<PuzzleCard> {
-    let position = Position::from_setup(sfen::read(&own.sfen).ok()?, SetupRule::Tsume).ok()?;
-    let problem = Problem::new(position).ok()?;
-    let message = Message::new("puzzles-mine-card").with("number", number).with("moves", own.moves);
-    Some(PuzzleCard {
-        id: format!("sfen:{}", own.sfen),
-        label: number.to_string(),
-        theme: puzzle_words::mate_in(app, own.moves),
-        grade: u8::try_from(own.moves.div_ceil(2)).unwrap_or(u8::MAX).min(9),
-        state: PuzzleState::New,
-        stars: 0,
-        place: Place::Position(Box::new(problem)),
-        spoken: app.words.say(&message),
-    })
+fn mine_card(app: &App, mine: &Mine) -> PuzzleCard {
+    let theme = puzzle_words::mate_in(app, mine.moves);
+    let grade = u8::try_from(mine.moves.div_ceil(2)).unwrap_or(u8::MAX).min(9);
+    carded(app, &mine.id, mine.number, theme, grade)
 }
 
 /// The problems of one length; `None` when none passes the filters.
 fn group(app: &App, puzzles: &[Arc<Puzzle>]) -> Option<PuzzleGroup> {
     let moves = puzzles.first()?.moves;
     let shown = puzzles.iter().enumerate().filter(|(_, puzzle)| app.list.passes(puzzle, &app.puzzles));
-    let cards: Vec<_> = shown.map(|(index, puzzle)| card(app, index + 1, puzzle)).collect();
+    let card = |(index, puzzle): (usize, &Arc<Puzzle>)| {
+        carded(app, &puzzle.id, index + 1, puzzle_words::theme(app, puzzle.theme), puzzle.grade.number())
+    };
+    grouped(app, puzzle_words::mate_in(app, moves), shown.map(card).collect())
+}
+
+/// Cards under a title; `None` without a card.
+fn grouped(app: &App, title: String, cards: Vec<PuzzleCard>) -> Option<PuzzleGroup> {
     let done = cards.iter().filter(|card| card.state == PuzzleState::Solved).count();
-    let title = puzzle_words::mate_in(app, moves);
     let message = Message::new("puzzles-group").with("title", title.as_str());
     let spoken = app.words.say(&message.with("done", done).with("total", cards.len()));
     let total = cards.len();
     (total > 0).then_some(PuzzleGroup { title, done, total, spoken, cards })
 }
 
-fn card(app: &App, number: usize, puzzle: &Puzzle) -> PuzzleCard {
-    let record = app.puzzles.of(&puzzle.id);
-    let (state, id) = match record {
+fn carded(app: &App, id: &str, number: usize, theme: String, grade: u8) -> PuzzleCard {
+    let record = app.puzzles.of(id);
+    let (state, spoken) = match record {
         Some(record) if record.solved => (PuzzleState::Solved, "puzzles-card-solved"),
         Some(record) if record.last.is_some() => (PuzzleState::Tried, "puzzles-card-tried"),
         _ => (PuzzleState::New, "puzzles-card-new"),
     };
     let stars = record.map_or(0, |record| record.stars);
-    let theme = puzzle_words::theme(app, puzzle.theme);
-    let grade = puzzle.grade.number();
-    let message = Message::new(id).with("number", number).with("theme", theme.as_str());
+    let message = Message::new(spoken).with("number", number).with("theme", theme.as_str());
     let spoken = app.words.say(&message.with("grade", grade).with("stars", stars));
-    PuzzleCard {
-        id: puzzle.id.clone(),
-        label: number.to_string(),
-        theme,
-        grade,
-        state,
-        stars,
-        place: Place::Puzzle { id: puzzle.id.clone() },
-        spoken,
-    }
+    let place = Place::Puzzle { id: id.to_owned() };
+    PuzzleCard { id: id.to_owned(), label: number.to_string(), theme, grade, state, stars, place, spoken }
 }
 
 fn resume(app: &App) -> Option<ResumeCard> {
