@@ -3,16 +3,21 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use slint::{ComponentHandle as _, ModelRc, VecModel};
+use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::panel::{Marks, Panel};
+use super::plot;
 use super::shown::Shown;
-use crate::app::{Busy, Button, ChoiceState, Command, Event, LegendMark, StepMark, StepState, Tone};
+use crate::app::{
+    Button, ChoiceState, Command, Event, FindingMark, FindingView, GraphPoint, GraphView, LegendMark,
+    StepMark, StepState, Tone,
+};
 use nari_markup::{
-    AppWindow, BranchInfo, BusyInfo, ButtonInfo, ChoiceInfo, ChoiceKind, CoachAdapter, FeedbackInfo,
-    LegendInfo, LegendKind, SectionInfo, Step, StepKind, Tone as ToneKind,
+    AppWindow, BranchInfo, BusyInfo, ButtonInfo, ButtonLook, ChoiceInfo, ChoiceKind, CoachAdapter,
+    FeedbackInfo, FindingInfo, FindingKind, LegendInfo, LegendKind, MovesInfo, PlotInfo, PlotPoint,
+    SectionInfo, Step, StepKind, Tone as ToneKind,
 };
 
 /// The models behind the coach's adapter.
@@ -21,6 +26,10 @@ pub struct Coach {
     steps: Rc<VecModel<Step>>,
     actions: Rc<VecModel<ButtonInfo>>,
     choices: Rc<VecModel<ChoiceInfo>>,
+    points: Rc<VecModel<PlotPoint>>,
+    findings: Rc<VecModel<FindingInfo>>,
+    turns: Rc<VecModel<SharedString>>,
+    walk: Rc<VecModel<ButtonInfo>>,
     tree: Rc<VecModel<BranchInfo>>,
     sections: Rc<VecModel<SectionInfo>>,
     legend: Rc<VecModel<LegendInfo>>,
@@ -37,6 +46,10 @@ impl Coach {
         adapter.set_steps(ModelRc::from(Rc::clone(&coach.steps)));
         adapter.set_actions(ModelRc::from(Rc::clone(&coach.actions)));
         adapter.set_choices(ModelRc::from(Rc::clone(&coach.choices)));
+        adapter.set_points(ModelRc::from(Rc::clone(&coach.points)));
+        adapter.set_findings(ModelRc::from(Rc::clone(&coach.findings)));
+        adapter.set_turns(ModelRc::from(Rc::clone(&coach.turns)));
+        adapter.set_walk(ModelRc::from(Rc::clone(&coach.walk)));
         adapter.set_tree(ModelRc::from(Rc::clone(&coach.tree)));
         adapter.set_sections(ModelRc::from(Rc::clone(&coach.sections)));
         adapter.set_legend(ModelRc::from(Rc::clone(&coach.legend)));
@@ -53,7 +66,6 @@ impl Coach {
         adapter.set_text(view.text.into());
         adapter.set_status(view.status.into());
         adapter.set_stars(i32::from(view.stars));
-        adapter.set_done(view.done);
         let current = view.steps.iter().position(|step| step.state == StepState::Current);
         adapter.set_steps_open(view.marks == Marks::Doors);
         adapter.set_step_at(current.map_or(-1, int));
@@ -71,6 +83,7 @@ impl Coach {
         };
         sync(&self.choices, view.choices.iter().map(choice).collect());
         self.show_feedback(&adapter, view);
+        self.show_game(&adapter, view);
         adapter.set_tree_title(view.tree_title.into());
         let branch = |branch: &crate::app::BranchView| BranchInfo {
             label: (&branch.label).into(),
@@ -89,8 +102,8 @@ impl Coach {
             text: (&row.text).into(),
         };
         sync(&self.legend, view.legend.iter().map(legend).collect());
-        adapter.set_turn(button(view.turn));
-        sync(&self.buttons, view.buttons.iter().copied().map(button).collect());
+        adapter.set_turn(plain(view.turn));
+        sync(&self.buttons, view.buttons.iter().map(|(shown, look)| button(shown, *look)).collect());
         let place = (format!("{} {}", view.overline, view.title), current);
         // The marks of a problem go on with its moves: only those of a lesson lead to another step.
         let place = if view.marks == Marks::Doors { place } else { (place.0, None) };
@@ -99,11 +112,39 @@ impl Coach {
         }
     }
 
+    /// The line of a game, what was found in it, its moves and the ways through it.
+    fn show_game(&self, adapter: &CoachAdapter, view: &Panel) {
+        sync(&self.points, view.graph.map_or_else(Vec::new, |graph| points(graph, view.findings)));
+        adapter.set_plot(view.graph.map_or_else(PlotInfo::default, plot_info));
+        adapter.set_findings_title(view.findings_title.into());
+        adapter.set_findings_empty(view.findings_empty.into());
+        let finding = |finding: &FindingView| FindingInfo {
+            kind: match finding.mark {
+                FindingMark::Turning => FindingKind::Turning,
+                FindingMark::MissedMate => FindingKind::MissedMate,
+                FindingMark::Hung => FindingKind::Hung,
+                FindingMark::Illegal => FindingKind::Illegal,
+            },
+            title: (&finding.title).into(),
+            text: (&finding.text).into(),
+            current: finding.current,
+        };
+        sync(&self.findings, view.findings.iter().map(finding).collect());
+        sync(&self.turns, view.moves.iter().map(|turn| (&turn.label).into()).collect());
+        adapter.set_moves(MovesInfo {
+            title: view.moves_title.into(),
+            current: view.moves.iter().position(|turn| turn.current).map_or(-1, int),
+            letters: view.moves.iter().map(|turn| turn.label.chars().count()).max().map_or(0, int),
+            open: view.marks == Marks::Doors,
+        });
+        sync(&self.walk, view.walk.iter().copied().map(plain).collect());
+    }
+
     fn show_feedback(&self, adapter: &CoachAdapter, view: &Panel) {
         let feedback = view.feedback;
         sync(
             &self.actions,
-            feedback.map_or_else(Vec::new, |feedback| feedback.actions.iter().map(button).collect()),
+            feedback.map_or_else(Vec::new, |feedback| feedback.actions.iter().map(plain).collect()),
         );
         adapter.set_feedback(feedback.map_or_else(FeedbackInfo::default, |feedback| FeedbackInfo {
             shown: true,
@@ -122,12 +163,27 @@ impl Coach {
 fn listen(adapter: &CoachAdapter, shown: &Rc<Shown>) {
     let to = Rc::clone(shown);
     adapter.on_pressed(move |button| {
-        command(&to, |panel| Some(panel.buttons.get(index(button)?)?.command));
+        command(&to, |panel| Some(panel.buttons.get(index(button)?)?.0.command));
+    });
+    let to = Rc::clone(shown);
+    adapter.on_walked(move |way| command(&to, |panel| Some(panel.walk.get(index(way)?)?.command)));
+    let to = Rc::clone(shown);
+    adapter.on_ply(move |turns| {
+        if let Some(turns) = index(turns) {
+            to.report(Event::Ply(turns));
+        }
+    });
+    let to = Rc::clone(shown);
+    adapter.on_finding(move |finding| {
+        let found = to.panel(|panel| Some(panel.findings.get(index(finding)?)?.index)).flatten();
+        if let Some(found) = found {
+            to.report(Event::Finding(found));
+        }
     });
     let to = Rc::clone(shown);
     adapter.on_turned(move || command(&to, |panel| Some(panel.turn.command)));
     let to = Rc::clone(shown);
-    adapter.on_stopped(move || command(&to, |panel| Some(panel.busy?.stop.command)));
+    adapter.on_stopped(move || command(&to, |panel| Some(panel.busy?.1?.command)));
     let to = Rc::clone(shown);
     adapter.on_action(move |action| {
         command(&to, |panel| Some(panel.feedback?.actions.get(index(action)?)?.command));
@@ -184,17 +240,63 @@ pub fn steps(steps: &[StepMark]) -> Vec<Step> {
     steps.iter().map(step).collect()
 }
 
-/// A search that is going on, or none.
-pub fn busy(busy: Option<&Busy>) -> BusyInfo {
-    busy.map_or_else(BusyInfo::default, |busy| BusyInfo {
+/// What is going on, with the button that ends it, or nothing.
+pub fn busy(busy: Option<(&str, Option<&Button>)>) -> BusyInfo {
+    busy.map_or_else(BusyInfo::default, |(text, stop)| BusyInfo {
         shown: true,
-        text: (&busy.text).into(),
-        stop: (&busy.stop.label).into(),
+        text: text.into(),
+        stop: stop.map_or_else(SharedString::new, |stop| (&stop.label).into()),
     })
 }
 
-fn button(button: &Button) -> ButtonInfo {
-    ButtonInfo { label: (&button.label).into(), key: (&button.key).into(), enabled: button.enabled }
+fn plot_info(graph: &GraphView) -> PlotInfo {
+    PlotInfo {
+        shown: true,
+        title: (&graph.title).into(),
+        spoken: (&graph.spoken).into(),
+        above: (&graph.top).into(),
+        below: (&graph.bottom).into(),
+        line: plot::line(
+            graph.points.iter().map(|point| (part(point.turns, graph.positions), height(point))),
+        )
+        .into(),
+        positions: int(graph.positions),
+        current: int(graph.at),
+        point: graph.points.iter().position(|point| point.turns == graph.at).map_or(-1, int),
+    }
+}
+
+fn points(graph: &GraphView, findings: &[FindingView]) -> Vec<PlotPoint> {
+    let turns_at = |point: &GraphPoint| {
+        let turning = |found: &FindingView| found.mark == FindingMark::Turning && found.turns == point.turns;
+        findings.iter().any(turning)
+    };
+    let point = |point: &GraphPoint| PlotPoint {
+        turns: int(point.turns),
+        height: height(point),
+        turning: turns_at(point),
+        spoken: (&point.spoken).into(),
+    };
+    graph.points.iter().map(point).collect()
+}
+
+/// How far from the first position to the last one, from 0 to 1.
+fn part(turns: usize, positions: usize) -> f32 {
+    let part = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    part(turns) / part(positions.saturating_sub(1).max(1))
+}
+
+/// From 0 at the bottom to 1 at the top.
+fn height(point: &GraphPoint) -> f32 {
+    f32::from(u8::try_from(point.chances.clamp(0, 100)).unwrap_or(50)) / 100.0
+}
+
+fn plain(shown: &Button) -> ButtonInfo {
+    button(shown, ButtonLook::Plain)
+}
+
+fn button(button: &Button, look: ButtonLook) -> ButtonInfo {
+    ButtonInfo { label: (&button.label).into(), key: (&button.key).into(), enabled: button.enabled, look }
 }
 
 fn legend_kind(mark: LegendMark) -> LegendKind {

@@ -12,6 +12,7 @@ use super::gallery::Gallery;
 use super::learn::Learn;
 use super::overlay::Pages;
 use super::panel::Panel;
+use super::play::Play;
 use super::puzzles::Puzzles;
 use super::settings::Settings;
 use super::shown::{Report, Shown};
@@ -35,6 +36,7 @@ pub struct Frame {
     coach: Coach,
     learn: Rc<Learn>,
     puzzles: Rc<Puzzles>,
+    play: Play,
     settings: Settings,
     pages: Pages,
     announced: Cell<Option<u64>>,
@@ -64,6 +66,7 @@ impl Frame {
             coach: Coach::connect(&window, &shown),
             learn: Learn::connect(&window, &shown, &gallery),
             puzzles: Puzzles::connect(&window, &shown),
+            play: Play::connect(&window, &shown),
             settings: Settings::connect(&window, &shown),
             pages: Pages::connect(&window, &shown),
             announced: Cell::new(None),
@@ -121,13 +124,16 @@ impl Frame {
                 self.puzzles.show(&self.window, puzzles, &self.gallery);
                 ScreenKind::Puzzles
             }
-            Screen::Sitting(_) => ScreenKind::Learn,
             // Laid out by the screens of the games, which come with their markup.
             Screen::Games(_)
             | Screen::Replay(_)
             | Screen::Editor(_)
             | Screen::Mail(_)
             | Screen::MailGame(_) => ScreenKind::Learn,
+            Screen::Sitting(sitting) => {
+                self.play.show(&self.window, sitting, &self.gallery);
+                ScreenKind::Play
+            }
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
                 ScreenKind::Settings

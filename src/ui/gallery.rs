@@ -8,6 +8,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle as _, Image};
 
 use super::convert::{index, int};
+use super::plot;
 use crate::app::Face;
 use crate::picture::pieces;
 use nari_markup::{AppWindow, Ground, Images, MarkPicture};
@@ -96,6 +97,9 @@ impl Gallery {
             // The markup asks again only when the arrow or the size changes.
             u32::try_from(pixels).ok().and_then(|pixels| raster(&svg, pixels)).unwrap_or_default()
         });
+        images.on_draw_plot(|line, width, height, unit| {
+            plot::svg(&line, (width, height), unit).and_then(|svg| image(&svg)).unwrap_or_default()
+        });
         let gallery = Rc::clone(self);
         images.on_draw_logo(move |pixels, _| {
             gallery.picture(Subject::Logo, pixels, || include_str!("../../ui/assets/logo.svg").to_owned())
@@ -166,7 +170,11 @@ fn raster(svg: &str, pixels: u32) -> Option<Image> {
             }
         })
         .collect();
-    let document = format!("{}>{rest}", sized.join(" "));
+    image(&format!("{}>{rest}", sized.join(" ")))
+}
+
+/// Draws an SVG document at the size that it names.
+fn image(document: &str) -> Option<Image> {
     let image = Image::load_from_svg_data(document.as_bytes()).ok()?;
     Some(Image::from_rgba8_premultiplied(image.to_rgba8_premultiplied()?))
 }

@@ -10,6 +10,8 @@ mod gallery;
 mod learn;
 mod overlay;
 mod panel;
+mod play;
+mod plot;
 mod puzzle_cards;
 mod puzzles;
 mod render;

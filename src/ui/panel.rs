@@ -1,37 +1,48 @@
 //! What stands in the coach's panel, from whichever screen has one: the window lays all of them out the same way.
 
 use crate::app::{
-    BoardView, BranchView, Busy, Button, ChoiceView, Feedback, LegendRow, LessonView, PlayView, PuzzleView,
-    ReviewView, Screen, Section, StepMark,
+    BoardView, BranchView, Busy, Button, ChoiceView, Feedback, FindingView, GraphView, LegendRow, LessonView,
+    MoveView, PlayView, PuzzleView, ReviewView, Screen, Section, StepMark,
 };
+use nari_markup::ButtonLook;
 
 /// The panel of the open screen, with its board.
 pub struct Panel<'a> {
     pub overline: &'a str,
     pub title: &'a str,
     pub steps: &'a [StepMark],
+    /// What the step marks are for, and the moves.
     pub marks: Marks,
     pub text: &'a str,
     pub status: &'a str,
-    pub busy: Option<&'a Busy>,
+    /// What goes on, with the button that ends it.
+    pub busy: Option<(&'a str, Option<&'a Button>)>,
     pub feedback: Option<&'a Feedback>,
     pub choices: &'a [ChoiceView],
+    pub graph: Option<&'a GraphView>,
+    pub findings_title: &'a str,
+    pub findings: &'a [FindingView],
+    /// Said when nothing was found.
+    pub findings_empty: &'a str,
+    pub moves_title: &'a str,
+    pub moves: &'a [MoveView],
     pub tree_title: &'a str,
     pub tree: &'a [BranchView],
     pub sections: &'a [Section],
     pub legend: &'a [LegendRow],
     pub turn: &'a Button,
-    /// In the order of reading; the last one goes on.
-    pub buttons: Vec<&'a Button>,
-    pub done: bool,
+    /// To the start of a game, back, on, to its end.
+    pub walk: Vec<&'a Button>,
+    /// In the order of reading.
+    pub buttons: Vec<(&'a Button, ButtonLook)>,
     pub stars: u8,
     pub board: &'a BoardView,
 }
 
-/// What the step marks are for.
+/// What marks and moves are for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Marks {
-    /// Each is the way to its step.
+    /// Each is the way to its place.
     Doors,
     /// They only say how far one is.
     Signs,
@@ -58,7 +69,39 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// A panel with nothing in it but the button that turns the board.
+    fn beside(board: &'a BoardView, turn: &'a Button) -> Panel<'a> {
+        Panel {
+            overline: "",
+            title: "",
+            steps: &[],
+            marks: Marks::Signs,
+            text: "",
+            status: "",
+            busy: None,
+            feedback: None,
+            choices: &[],
+            graph: None,
+            findings_title: "",
+            findings: &[],
+            findings_empty: "",
+            moves_title: "",
+            moves: &[],
+            tree_title: "",
+            tree: &[],
+            sections: &[],
+            legend: &[],
+            turn,
+            walk: Vec::new(),
+            buttons: Vec::new(),
+            stars: 0,
+            board,
+        }
+    }
+
     fn of_lesson(view: &'a LessonView) -> Panel<'a> {
+        let buttons =
+            [&view.hint, &view.undo, &view.redo, &view.previous, &view.restart, &view.show_me, &view.next];
         Panel {
             overline: &view.overline,
             title: &view.title,
@@ -66,57 +109,65 @@ impl<'a> Panel<'a> {
             marks: Marks::Doors,
             text: &view.text,
             status: &view.status,
-            busy: None,
             feedback: view.feedback.as_ref(),
             choices: &view.choices,
-            tree_title: "",
-            tree: &[],
-            sections: &[],
             legend: &view.legend,
-            turn: &view.turn,
-            buttons: named([
-                &view.hint,
-                &view.undo,
-                &view.redo,
-                &view.previous,
-                &view.restart,
-                &view.show_me,
-                &view.next,
-            ]),
-            done: view.done,
+            buttons: looking(buttons, onward(view.done)),
             stars: view.stars,
-            board: &view.board,
+            ..Panel::beside(&view.board, &view.turn)
+        }
+    }
+
+    fn of_puzzle(view: &'a PuzzleView) -> Panel<'a> {
+        let buttons = [
+            &view.hint,
+            &view.undo,
+            &view.redo,
+            &view.previous,
+            &view.restart,
+            &view.solution,
+            &view.defend,
+            &view.next,
+        ];
+        Panel {
+            overline: &view.overline,
+            title: &view.title,
+            steps: &view.steps,
+            text: &view.text,
+            status: &view.status,
+            busy: view.busy.as_ref().map(stoppable),
+            feedback: view.feedback.as_ref(),
+            tree_title: &view.tree_title,
+            tree: &view.tree,
+            sections: &view.sections,
+            legend: &view.legend,
+            buttons: looking(buttons, onward(view.done)),
+            stars: view.stars,
+            ..Panel::beside(&view.board, &view.turn)
         }
     }
 
     fn of_game(view: &'a PlayView) -> Panel<'a> {
+        let first = [&view.hint, &view.undo, &view.redo, &view.new_game];
+        let mut buttons = looking(first, ButtonLook::Plain);
+        if view.done {
+            buttons.extend(looking([&view.review], ButtonLook::Primary));
+        } else {
+            buttons.extend(looking([&view.declare], ButtonLook::Good));
+            buttons.extend(looking([&view.resign], ButtonLook::Bare));
+        }
         Panel {
             overline: &view.overline,
             title: &view.title,
-            steps: &[],
-            marks: Marks::Signs,
             text: &view.text,
-            status: &view.status,
-            busy: view.busy.as_ref(),
+            // Always there, so that nothing moves when the opponent begins to think.
+            busy: view.busy.as_ref().map(stoppable).or((!view.done).then_some((view.status.as_str(), None))),
             feedback: view.feedback.as_ref(),
-            choices: &[],
-            tree_title: "",
-            tree: &[],
-            sections: &[],
+            moves_title: if view.moves.is_empty() { "" } else { &view.moves_title },
+            moves: &view.moves,
             legend: &view.legend,
-            turn: &view.turn,
-            buttons: named([
-                &view.hint,
-                &view.undo,
-                &view.redo,
-                &view.declare,
-                &view.resign,
-                &view.review,
-                &view.new_game,
-            ]),
-            done: view.done,
-            stars: 0,
-            board: &view.board,
+            buttons,
+            ..Panel::beside(&view.board, &view.turn)
         }
     }
 
@@ -124,67 +175,40 @@ impl<'a> Panel<'a> {
         Panel {
             overline: &view.overline,
             title: &view.title,
-            steps: &[],
-            marks: Marks::Signs,
-            text: "",
+            marks: Marks::Doors,
             status: &view.status,
-            busy: view.busy.as_ref(),
+            busy: view.busy.as_ref().map(stoppable),
             feedback: view.feedback.as_ref(),
-            choices: &[],
-            tree_title: "",
-            tree: &[],
-            sections: &[],
+            graph: Some(&view.graph),
+            findings_title: if view.findings.is_empty() && view.empty.is_none() {
+                ""
+            } else {
+                &view.findings_title
+            },
+            findings: &view.findings,
+            findings_empty: view.empty.as_deref().unwrap_or_default(),
+            moves_title: &view.moves_title,
+            moves: &view.moves,
             legend: &view.legend,
-            turn: &view.turn,
-            buttons: named([
-                &view.first,
-                &view.previous,
-                &view.next,
-                &view.last,
-                &view.puzzles,
-                &view.new_game,
-                &view.back,
-            ]),
-            done: true,
-            stars: 0,
-            board: &view.board,
-        }
-    }
-
-    fn of_puzzle(view: &'a PuzzleView) -> Panel<'a> {
-        Panel {
-            overline: &view.overline,
-            title: &view.title,
-            steps: &view.steps,
-            marks: Marks::Signs,
-            text: &view.text,
-            status: &view.status,
-            busy: view.busy.as_ref(),
-            feedback: view.feedback.as_ref(),
-            choices: &[],
-            tree_title: &view.tree_title,
-            tree: &view.tree,
-            sections: &view.sections,
-            legend: &view.legend,
-            turn: &view.turn,
-            buttons: named([
-                &view.hint,
-                &view.undo,
-                &view.redo,
-                &view.previous,
-                &view.restart,
-                &view.solution,
-                &view.defend,
-                &view.next,
-            ]),
-            done: view.done,
-            stars: view.stars,
-            board: &view.board,
+            walk: vec![&view.first, &view.previous, &view.next, &view.last],
+            buttons: looking([&view.puzzles, &view.back, &view.new_game], ButtonLook::Plain),
+            ..Panel::beside(&view.board, &view.turn)
         }
     }
 }
 
-/// A button without a label is not there.
-fn named<const COUNT: usize>(buttons: [&Button; COUNT]) -> Vec<&Button> {
-    buttons.into_iter().filter(|button| !button.label.is_empty()).collect()
+/// A search with the button that stops it.
+pub fn stoppable(busy: &Busy) -> (&str, Option<&Button>) {
+    (&busy.text, Some(&busy.stop))
+}
+
+/// How the button looks that goes on: it calls when what is asked is done.
+const fn onward(done: bool) -> ButtonLook {
+    if done { ButtonLook::Primary } else { ButtonLook::Quiet }
+}
+
+/// Buttons of which the last looks so. One without a label is not there.
+fn looking<const COUNT: usize>(buttons: [&Button; COUNT], last: ButtonLook) -> Vec<(&Button, ButtonLook)> {
+    let plain = |(at, button)| (button, if at + 1 == COUNT { last } else { ButtonLook::Plain });
+    buttons.into_iter().enumerate().map(plain).filter(|(button, _)| !button.label.is_empty()).collect()
 }

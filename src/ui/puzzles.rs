@@ -8,6 +8,7 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::coach;
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
+use super::panel::stoppable;
 use super::puzzle_cards::{Card, Head, Layout, Seen, Step};
 use super::resume::Resume;
 use super::shown::Shown;
@@ -63,7 +64,7 @@ impl Puzzles {
         adapter.set_notice(view.notices.join("\n").into());
         adapter.set_empty(view.empty.as_deref().unwrap_or_default().into());
         adapter.set_resume(self.resume.info(view.resume.as_ref(), gallery));
-        adapter.set_busy(coach::busy(view.busy.as_ref()));
+        adapter.set_busy(coach::busy(view.busy.as_ref().map(stoppable)));
         let filters = view.filters.iter().enumerate().map(|(at, row)| self.filter(at, row)).collect();
         sync(&self.filters, filters);
         let own = &view.own;

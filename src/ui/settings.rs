@@ -8,13 +8,19 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 use super::convert::{index, int};
 use super::gallery::Gallery;
 use super::shown::Shown;
-use crate::app::{Command, Control, Event, FirstStartView, SettingRow, SettingsView};
+use crate::app::{Command, Control, Event, FirstStartView, Setting, SettingRow, SettingsView};
 use nari_markup::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
 
 /// The model behind the adapter of the settings.
 #[derive(Default)]
 pub struct Settings {
-    rows: Rc<VecModel<SettingInfo>>,
+    rows: Rows,
+}
+
+/// Settings one below the other.
+#[derive(Default)]
+pub struct Rows {
+    model: Rc<VecModel<SettingInfo>>,
     /// What the model shows: a row is only touched when it changed, so that it keeps the keyboard's focus.
     last: RefCell<Vec<Placed>>,
 }
@@ -32,7 +38,7 @@ impl Settings {
     pub fn connect(window: &AppWindow, shown: &Rc<Shown>) -> Settings {
         let settings = Settings::default();
         let adapter = window.global::<SettingsAdapter>();
-        adapter.set_rows(ModelRc::from(Rc::clone(&settings.rows)));
+        adapter.set_rows(settings.rows.model());
         listen(&adapter, shown);
         settings
     }
@@ -45,17 +51,8 @@ impl Settings {
         let (label, folder) = &view.data_folder;
         adapter.set_folder_label(label.into());
         adapter.set_folder(folder.into());
-        let mut rows = Vec::new();
-        for group in &view.groups {
-            for (at, row) in group.rows.iter().enumerate() {
-                rows.push(Placed {
-                    group: if at == 0 { group.title.clone() } else { String::new() },
-                    last: at + 1 == group.rows.len(),
-                    row: row.clone(),
-                });
-            }
-        }
-        self.set_rows(&rows, gallery);
+        self.rows
+            .show_groups(view.groups.iter().map(|group| (group.title.as_str(), &group.rows[..])), gallery);
     }
 
     /// Shows the first start.
@@ -66,19 +63,45 @@ impl Settings {
         adapter.set_start((&view.start).into());
         adapter.set_skip((&view.skip).into());
         let placed = |row: &SettingRow| Placed { group: String::new(), last: true, row: row.clone() };
-        self.set_rows(&view.rows.iter().map(placed).collect::<Vec<_>>(), gallery);
+        self.rows.set(&view.rows.iter().map(placed).collect::<Vec<_>>(), gallery);
+    }
+}
+
+impl Rows {
+    /// The model, to be put under an adapter.
+    pub fn model(&self) -> ModelRc<SettingInfo> {
+        ModelRc::from(Rc::clone(&self.model))
     }
 
-    fn set_rows(&self, rows: &[Placed], gallery: &Gallery) {
+    /// Shows settings under their titles.
+    pub fn show_groups<'a>(
+        &self,
+        groups: impl IntoIterator<Item = (&'a str, &'a [SettingRow])>,
+        gallery: &Gallery,
+    ) {
+        let mut rows = Vec::new();
+        for (title, group) in groups {
+            for (at, row) in group.iter().enumerate() {
+                rows.push(Placed {
+                    group: if at == 0 { title.to_owned() } else { String::new() },
+                    last: at + 1 == group.len(),
+                    row: row.clone(),
+                });
+            }
+        }
+        self.set(&rows, gallery);
+    }
+
+    fn set(&self, rows: &[Placed], gallery: &Gallery) {
         let before = self.last.replace(rows.to_vec());
         for _ in rows.len()..before.len() {
-            self.rows.remove(rows.len());
+            self.model.remove(rows.len());
         }
         for (at, placed) in rows.iter().enumerate() {
             match before.get(at) {
                 Some(old) if old == placed => {}
-                Some(_) => slint::Model::set_row_data(&*self.rows, at, info(placed, gallery)),
-                None => self.rows.push(info(placed, gallery)),
+                Some(_) => slint::Model::set_row_data(&*self.model, at, info(placed, gallery)),
+                None => self.model.push(info(placed, gallery)),
             }
         }
     }
@@ -87,24 +110,14 @@ impl Settings {
 fn listen(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
     let to = Rc::clone(shown);
     adapter.on_picked(move |row, option| {
-        let setting = index(row).zip(index(option)).and_then(|(row, option)| {
-            to.setting(row, |row| match &row.control {
-                Control::Options(options) => options.get(option).map(|option| option.setting),
-                Control::Switch { .. } => None,
-            })
-        });
+        let setting = index(row).and_then(|row| to.setting(row, |row| option_of(row, option)));
         if let Some(setting) = setting {
             to.report(Event::Setting(setting));
         }
     });
     let to = Rc::clone(shown);
     adapter.on_toggled(move |row| {
-        let setting = index(row).and_then(|row| {
-            to.setting(row, |row| match row.control {
-                Control::Switch { press, .. } => Some(press),
-                Control::Options(_) => None,
-            })
-        });
+        let setting = index(row).and_then(|row| to.setting(row, switch_of));
         if let Some(setting) = setting {
             to.report(Event::Setting(setting));
         }
@@ -113,6 +126,22 @@ fn listen(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
     adapter.on_begun(move || to.report(Event::Begin));
     let to = Rc::clone(shown);
     adapter.on_skipped(move || to.report(Event::Command(Command::Back)));
+}
+
+/// What picking one of a row's options sets.
+pub fn option_of(row: &SettingRow, option: i32) -> Option<Setting> {
+    match &row.control {
+        Control::Options(options) => options.get(index(option)?).map(|option| option.setting),
+        Control::Switch { .. } => None,
+    }
+}
+
+/// What a press on a row's switch sets.
+pub fn switch_of(row: &SettingRow) -> Option<Setting> {
+    match row.control {
+        Control::Switch { press, .. } => Some(press),
+        Control::Options(_) => None,
+    }
 }
 
 fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
@@ -131,6 +160,7 @@ fn info(placed: &Placed, gallery: &Gallery) -> SettingInfo {
         }
         Control::Options(options) => {
             info.selected = options.iter().position(|option| option.selected).map_or(-1, int);
+            info.letters = options.iter().map(|option| option.label.chars().count()).max().map_or(0, int);
             info.drawn = options.iter().any(|option| !option.faces.is_empty());
             let option = |option: &crate::app::SettingOption| OptionInfo {
                 label: (&option.label).into(),

@@ -178,11 +178,13 @@ impl Learner {
         self.key(Key::Return);
     }
 
-    /// The board of the lesson or of the problem.
+    /// The board of the lesson, of the problem or of the game.
     pub fn board(&self) -> BoardView {
         match self.desk.view().screen {
             Screen::Lesson(lesson) => lesson.board,
             Screen::Puzzle(puzzle) => puzzle.board,
+            Screen::Play(play) => play.board,
+            Screen::Review(review) => review.board,
             other => panic!("no board is shown: {other:?}"),
         }
     }

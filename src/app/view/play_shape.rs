@@ -26,6 +26,8 @@ pub struct SittingView {
     pub coach: Vec<SettingRow>,
     /// The field for a position to start from.
     pub start: StartField,
+    /// What was chosen, in one line: who plays, who sits where, what is given.
+    pub summary: String,
     /// Begins the game.
     pub begin: Button,
     /// What went wrong with the learner's files, if anything.

@@ -29,6 +29,7 @@ pub(super) fn sitting(app: &App) -> SittingView {
             placeholder: words.text("play-start.placeholder"),
             error: fault(app),
         },
+        summary: chosen(app),
         begin: button(app, Command::BeginGame, "button-begin-game", Enabled::Yes),
         notices: app.notices.clone(),
     }
@@ -39,7 +40,7 @@ pub(super) fn fault(app: &App) -> Option<String> {
     app.sitting.fault.as_ref().map(|fault| own_position::told(&app.words, fault))
 }
 
-/// What was chosen last, as spoken: who plays, who sits where, what is given.
+/// What was chosen, in one line, also as spoken: who plays, who sits where, what is given.
 pub(super) fn chosen(app: &App) -> String {
     let words = &app.words;
     let settings = &app.settings.play;
