@@ -38,8 +38,8 @@ games-editor = Draw a position
     .help = Put any pieces anywhere, then play from there or have it solved.
 games-mail = By mail
     .help = Play with somebody far away: each move is one short text, sent with whatever you both use.
-# $details and $result may be empty.
 games-card = { $title }. { $details }. { $result }
+games-card-open = { $title }. { $details }.
 games-delete = Delete { $title }
 games-delete-question = Delete { $title }?
 games-delete-text = It can be brought back until you leave Nari.

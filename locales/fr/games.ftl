@@ -39,6 +39,7 @@ games-editor = Dessiner une position
 games-mail = Par courrier
     .help = Jouez avec quelqu’un de loin : chaque coup est un court texte, envoyé par le moyen que vous utilisez tous deux.
 games-card = { $title }. { $details }. { $result }
+games-card-open = { $title }. { $details }.
 games-delete = Supprimer { $title }
 games-delete-question = Supprimer { $title } ?
 games-delete-text = Vous pourrez la récupérer tant que vous n’aurez pas quitté Nari.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::Spot;
 use crate::notation::record::{Format, HeaderKey};
 use crate::progress::GameId;
-use crate::shogi::{Color, HandKind, Piece};
+use crate::shogi::{Color, HandKind, Piece, Square};
 
 /// What happened on one of these screens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub enum GamesEvent {
     Export(Export, Target),
     /// A tool of the editor is taken up; `None` puts it down.
     Tool(Option<EditorTool>),
+    /// A piece was put on a square of the editor without being taken up before: dragged there, or typed.
+    Put(Piece, Square),
     /// That hand is to hold so many pieces of the kind.
     Held(Color, HandKind, u8),
     /// That side is to move in the drawn position.

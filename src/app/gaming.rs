@@ -62,6 +62,7 @@ pub(super) fn take(app: &mut App, event: GamesEvent, effects: &mut Vec<Effect>) 
         }
         GamesEvent::Export(export, target) => handing::hand_out(app, export, &target, effects),
         GamesEvent::Tool(tool) => on_editor(app, |screen| Some(screen.take(tool))),
+        GamesEvent::Put(piece, square) => on_editor(app, |screen| Some(screen.put_new(piece, square))),
         GamesEvent::Held(color, kind, count) => {
             on_editor(app, |screen| Some(screen.held(color, kind, count)))
         }

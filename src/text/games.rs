@@ -58,6 +58,11 @@ fn noted(field: &Field) -> Option<String> {
     (!field.text.is_empty()).then(|| format!("{}\n{}", field.label, field.text))
 }
 
+/// "Your name  –  Anna"
+fn named(field: &Field) -> String {
+    format!("{}  –  {}", field.label, field.text)
+}
+
 fn told(told: &Feedback) -> String {
     format!("{}\n{}", told.title, told.text)
 }
@@ -103,7 +108,7 @@ pub(super) fn mail(view: &MailView, words: &Words) -> String {
     lines.extend(view.empty.clone());
     lines.extend(view.letter.error.clone());
     lines.push(String::new());
-    lines.extend([&view.own_name, &view.their_name].map(|name| format!("{}  –  {}", name.label, name.text)));
+    lines.extend([&view.own_name, &view.their_name].map(named));
     lines.extend(view.told.as_ref().map(told));
     lines.push(words.text("text-mail-how"));
     lines.join("\n")
@@ -144,6 +149,11 @@ pub(super) fn changed(before: &Screen, now: &Screen) -> Vec<String> {
     match (before, now) {
         (Screen::Games(old), Screen::Games(new)) if old.import.error != new.import.error => {
             new.import.error.iter().cloned().collect()
+        }
+        (Screen::Mail(old), Screen::Mail(new)) => {
+            let names = [(&old.own_name, &new.own_name), (&old.their_name, &new.their_name)];
+            let changed = names.into_iter().filter(|(old, new)| old.text != new.text);
+            changed.map(|(_, name)| named(name)).collect()
         }
         (Screen::Replay(old), Screen::Replay(new)) if old.branches != new.branches => branches(new),
         (Screen::Editor(old), Screen::Editor(new)) => {

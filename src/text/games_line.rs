@@ -2,8 +2,8 @@
 
 use super::line::{Asked, Dictionary, square};
 use crate::app::{
-    App, Command, EditorCommand, EditorTool, Event, Export, GamesCommand, GamesEvent, MailCommand,
-    MailPlayer, Place, ReplayCommand, Screen, Target,
+    App, Command, EditorCommand, Event, Export, GamesCommand, GamesEvent, MailCommand, MailPlayer, Place,
+    ReplayCommand, Screen, Target,
 };
 use crate::locale::Message;
 use crate::notation::record::Format;
@@ -180,8 +180,7 @@ fn drawn(dictionary: &Dictionary, word: &str, rest: &str, line: &str) -> Result<
     };
     if means("text-word-put") {
         let (piece, at) = placed(rest).ok_or_else(|| Message::new("text-put-how"))?;
-        let tool = |tool| Event::Games(GamesEvent::Tool(tool));
-        return does(vec![tool(Some(EditorTool::Piece(piece))), Event::Square(at), Event::Cancel]);
+        return does(vec![Event::Games(GamesEvent::Put(piece, at))]);
     }
     if means("text-word-take-off") {
         return here(EditorCommand::Remove);

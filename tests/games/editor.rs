@@ -45,7 +45,9 @@ fn pieces_are_put_carried_turned_and_taken_off() {
     assert_eq!(sfen(&learner), "4k4/9/4P4/9/9/9/9/9/4K4 b p 1");
     learner.does(Event::Drag { from: Spot::Hand(Color::White, HandKind::Pawn), to: Square::SQ_5B });
     assert_eq!(sfen(&learner), "4k4/4p4/4P4/9/9/9/9/9/4K4 b - 1");
-    learner.game(GamesEvent::SideToMove(Color::White));
+    learner.game(GamesEvent::Put(Piece::new(Color::Black, PieceKind::Gold), Square::SQ_5B));
+    assert_eq!(learner.hears(), "5b, Sente’s Gold");
+    learner.asks(Command::Undo).game(GamesEvent::SideToMove(Color::White));
     learner.game(GamesEvent::Held(Color::Black, HandKind::Pawn, 99));
     assert_eq!(sfen(&learner), "4k4/4p4/4P4/9/9/9/9/9/4K4 w 18P 1");
 }

@@ -46,6 +46,7 @@ fn a_pasted_game_is_kept_under_its_players_names_and_opens() {
     assert_eq!(card.title, "Anna – Bob");
     assert_eq!(card.details, "Coupe d’été · 2026/11/29 20:15:00 · 4 moves");
     assert_eq!(card.result, "Bob won");
+    assert_eq!(card.spoken, "Anna – Bob. Coupe d’été · 2026/11/29 20:15:00 · 4 moves. Bob won");
     assert!(learner.file("Anna-Bob-2").exists());
 }
 

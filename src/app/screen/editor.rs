@@ -171,6 +171,12 @@ impl EditorScreen {
         self.draw(setup)
     }
 
+    /// A piece comes to a square, from nowhere on the board.
+    pub fn put_new(&mut self, piece: Piece, square: Square) -> Heard {
+        self.cursor = Cursor::new(square);
+        self.put(square, Some(piece))
+    }
+
     fn put(&mut self, square: Square, piece: Option<Piece>) -> Heard {
         let mut setup = self.setup.clone();
         setup.board.set(square, piece);

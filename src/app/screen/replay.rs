@@ -148,6 +148,7 @@ impl ReplayScreen {
         if self.record.comment(at) == text {
             return Came::default();
         }
+        self.told = None;
         self.record.set_comment(at, text);
         self.save(Came::default())
     }
@@ -157,6 +158,7 @@ impl ReplayScreen {
         if self.record.header(key).unwrap_or_default() == value {
             return Came::default();
         }
+        self.told = None;
         self.record.set_header(key, value);
         self.save(Came::default())
     }

@@ -71,20 +71,22 @@ fn press(app: &App, command: GamesCommand, id: &str) -> super::Button {
     button(app, Command::Games(command), id, Enabled::Yes)
 }
 
-fn card(app: &App, id: &GameId, record: &Record) -> GameCard {
+fn card(app: &App, game: &GameId, record: &Record) -> GameCard {
     let words = &app.words;
-    let title = game_words::title(app, id, record);
+    let title = game_words::title(app, game, record);
     let details = game_words::details(app, record);
     let result = game_words::result(app, record);
-    let spoken = Message::new("games-card").with("title", title.as_str()).with("details", details.as_str());
+    let id = if result.is_empty() { "games-card-open" } else { "games-card" };
+    let spoken = Message::new(id).with("title", title.as_str()).with("details", details.as_str());
+    let spoken = if result.is_empty() { spoken } else { spoken.with("result", result.as_str()) };
     GameCard {
-        id: id.clone(),
-        spoken: words.say(&spoken.with("result", result.as_str())),
+        id: game.clone(),
+        spoken: words.say(&spoken),
         delete: words.say(&Message::new("games-delete").with("title", title.as_str())),
         title,
         details,
         result,
-        place: Place::Game(id.clone()),
+        place: Place::Game(game.clone()),
     }
 }
 
