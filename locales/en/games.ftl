@@ -59,6 +59,7 @@ games-imported = { $count ->
     }
 games-not-added = The game could not be kept ({ $why }).
 
+games-by-mail = This game is played by mail: its moves and names stay as they were sent. Comments can be written.
 told-done = Done!
 told-question = One question
 told-refused = Not done

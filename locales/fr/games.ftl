@@ -59,6 +59,7 @@ games-imported = { $count ->
     }
 games-not-added = La partie n’a pas pu être gardée ({ $why }).
 
+games-by-mail = Cette partie se joue par courrier : ses coups et ses noms restent tels qu’ils ont été envoyés. On peut y écrire des commentaires.
 told-done = C’est fait !
 told-question = Une question
 told-refused = Ce n’est pas fait

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use nari::app::{Command, Event, GamesEvent, MailCommand, MailPlayer, Place, Tone};
+use nari::app::{Command, Event, GamesEvent, MailCommand, MailPlayer, Place, ReplayCommand, Tone};
+use nari::notation::record::HeaderKey;
 
 use super::learner::Learner;
 
@@ -157,6 +158,32 @@ fn resigning_is_asked_once_more_and_ends_the_game_for_both() {
     assert_eq!(anna.mail_game().letter, "", "there is nothing to send any more");
     assert_eq!(anna.asks(Command::Mail(MailCommand::Replay)).replay().title, "Anna – Bob");
     assert_eq!(anna.opens(Place::Games).list().cards[0].result, "Anna won");
+}
+
+#[test]
+fn looking_at_a_game_by_mail_does_not_change_what_was_sent() {
+    let (mut anna, mut bob) = (Learner::new(1), Learner::new(2));
+    begins(&mut anna, MailCommand::BeginFirst);
+    let letter = sends(&mut anna, "7g7f");
+    bob.opens(Place::Mail);
+    reads(&mut bob, &letter);
+    anna.asks(Command::Mail(MailCommand::Replay)).asks(Command::Last);
+    let before = fs::read(anna.file("Anna-Bob")).unwrap();
+    anna.plays("3c3d");
+    assert_eq!(anna.replay().feedback.unwrap().tone, Tone::Refused);
+    anna.asks(Command::Replay(ReplayCommand::Remove));
+    anna.game(GamesEvent::Header(HeaderKey::WHITE, "Bobby".to_owned()));
+    assert_eq!(fs::read(anna.file("Anna-Bob")).unwrap(), before);
+    assert!(anna.replay().headers.iter().all(|row| !row.label.contains("nari")));
+    anna.asks(Command::First).plays("7g7f");
+    assert_eq!(anna.replay().status, "Move 1 of 1: P-7f", "what was played can be walked");
+    anna.game(GamesEvent::Comment("My favourite".to_owned()));
+    let answer = sends(&mut bob, "8c8d");
+    anna.opens(Place::Mail);
+    reads(&mut anna, &answer);
+    assert_eq!(anna.mail_game().feedback.unwrap().text, "Bob plays P-8d.");
+    let kept = anna.kept("Anna-Bob");
+    assert_eq!(kept.comment(kept.main_line()[0]), "My favourite", "comments outlive the next letter");
 }
 
 #[test]

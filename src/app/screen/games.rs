@@ -76,6 +76,8 @@ pub enum Told {
     NotAdded(GameFault),
     /// A change of a game could not be written.
     NotSaved(GameId, GameFault),
+    /// A game by mail was to be changed.
+    ByMail,
     /// Something is on the clipboard.
     Copied(Export),
     /// A file was written.

@@ -8,6 +8,7 @@ use super::remark::Refusal;
 use super::table::Table;
 use crate::app::heard::Heard;
 use crate::app::{Effect, FileJob};
+use crate::notation::mail::MailGame;
 use crate::notation::record::{HeaderKey, NodeId, Record, Step};
 use crate::progress::GameId;
 use crate::shogi::{Color, Move, Position};
@@ -28,6 +29,8 @@ pub struct ReplayScreen {
     pub table: Table,
     /// A move that is refused, or the foul that the line ends with.
     pub refused: Option<Box<Refusal>>,
+    /// Whether it is played by mail: then its moves and names are those of the letters.
+    by_mail: bool,
     /// What came of an export.
     pub told: Option<Told>,
     /// The game before something was taken out, with the place where one stood.
@@ -50,7 +53,19 @@ impl ReplayScreen {
         let position = record.start().clone();
         let table = Table::new(&position, position.side_to_move(), serial);
         let line = record.main_line();
-        ReplayScreen { id, record, line, ply: 0, position, table, refused: None, told: None, removed: None }
+        let by_mail = MailGame::of_record(&record).is_some();
+        ReplayScreen {
+            id,
+            by_mail,
+            record,
+            line,
+            ply: 0,
+            position,
+            table,
+            refused: None,
+            told: None,
+            removed: None,
+        }
     }
 
     /// Where one stands.
@@ -81,6 +96,18 @@ impl ReplayScreen {
     #[must_use]
     pub fn is_main(&self) -> bool {
         self.record.main_line().starts_with(self.line.get(..self.ply).unwrap_or_default())
+    }
+
+    /// Whether its moves can be changed: those of a game by mail stay as they were sent.
+    #[must_use]
+    pub const fn can_change(&self) -> bool {
+        !self.by_mail
+    }
+
+    /// Nothing is changed, and that is told.
+    fn refuse_change(&mut self) -> Came {
+        self.told = Some(Told::ByMail);
+        Came::heard(Heard::Told)
     }
 
     /// Whether something that was taken out can be brought back.
@@ -158,6 +185,9 @@ impl ReplayScreen {
         if self.record.header(key).unwrap_or_default() == value {
             return Came::default();
         }
+        if self.by_mail && MailGame::is_head(key) {
+            return self.refuse_change();
+        }
         self.told = None;
         self.record.set_header(key, value);
         self.save(Came::default())
@@ -168,6 +198,9 @@ impl ReplayScreen {
         if self.is_main() {
             return Came::heard(Heard::Nothing);
         }
+        if self.by_mail {
+            return self.refuse_change();
+        }
         for at in self.line.iter().take(self.ply) {
             self.record.promote(*at);
         }
@@ -177,6 +210,9 @@ impl ReplayScreen {
     /// Takes the last move and all that follows it out.
     pub fn remove(&mut self, serial: u64) -> Came {
         let Some(parent) = self.record.parent(self.node()) else { return Came::heard(Heard::Nothing) };
+        if self.by_mail {
+            return self.refuse_change();
+        }
         self.removed = Some((self.record.clone(), self.line.clone(), self.ply));
         self.record.remove(self.node());
         let came = if parent == NodeId::ROOT {
@@ -201,6 +237,14 @@ impl ReplayScreen {
     /// Plays a move on from here: goes along a move that is there, or adds a variation, which is kept.
     pub(super) fn play_on(&mut self, mv: Move, serial: u64) -> Came {
         let (before, known) = (self.position.clone(), self.record.children(self.node()).len());
+        if self.by_mail {
+            let is_it = |&child: &NodeId| self.record.step(child) == Some(&Step::Move(mv));
+            let there = self.record.children(self.node()).iter().copied().find(is_it);
+            return match there {
+                Some(child) => self.enter(child, serial),
+                None => self.refuse_change(),
+            };
+        }
         match self.record.play(self.node(), mv) {
             Ok(child) => {
                 let is_new = self.record.children(self.node()).len() > known;

@@ -10,6 +10,7 @@ use crate::app::screen::{Placing as _, ReplayScreen};
 use crate::app::state::App;
 use crate::app::{Command, Export, ReplayCommand, gaming, handing};
 use crate::locale::{self, Message};
+use crate::notation::mail::MailGame;
 use crate::notation::record::{Format, HeaderKey, NodeId, Record, Step};
 use crate::shogi::{Move, Position, SetupRule, SquareSet};
 
@@ -264,7 +265,8 @@ fn headers(app: &App, record: &Record) -> Vec<HeaderRow> {
         })
         .collect();
     for (key, value) in record.headers() {
-        if rows.iter().all(|row| row.key != *key) {
+        // Which game by mail it is means nothing to people.
+        if rows.iter().all(|row| row.key != *key) && !MailGame::is_head(key) {
             let label = known_label(app, key).unwrap_or_else(|| key.name().to_owned());
             rows.push(HeaderRow { key: key.clone(), label, value: value.to_owned() });
         }
@@ -303,8 +305,8 @@ fn walk(app: &App, screen: &ReplayScreen) -> Vec<Button> {
 fn tree(app: &App, screen: &ReplayScreen) -> Vec<Button> {
     let can = |command, id, can: bool| button(app, Command::Replay(command), id, Enabled::from(can));
     vec![
-        can(ReplayCommand::Promote, "button-promote-line", !screen.is_main()),
-        can(ReplayCommand::Remove, "button-remove-moves", screen.ply() > 0),
+        can(ReplayCommand::Promote, "button-promote-line", screen.can_change() && !screen.is_main()),
+        can(ReplayCommand::Remove, "button-remove-moves", screen.can_change() && screen.ply() > 0),
         can(ReplayCommand::BringBack, "button-bring-back", screen.can_bring_back()),
     ]
 }

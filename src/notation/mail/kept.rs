@@ -52,6 +52,12 @@ impl MailGame {
         Some(MailGame { letter, own })
     }
 
+    /// Whether a line above the moves belongs to the letters: the players, and which game it is.
+    #[must_use]
+    pub fn is_head(key: &HeaderKey) -> bool {
+        *key == HeaderKey::BLACK || *key == HeaderKey::WHITE || key.name() == KEY
+    }
+
     /// The record to keep.
     #[must_use]
     pub fn to_record(&self) -> Record {
