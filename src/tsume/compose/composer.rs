@@ -6,7 +6,7 @@ use super::super::problem::Problem;
 use super::super::verdict::{Control, Progress};
 use super::canonical::{Canonical, canonical};
 use super::chance::Chance;
-use super::decline::declining;
+use super::decline::{Drop, Walk};
 use super::earlier::earlier;
 use super::family::{Family, Round};
 use super::inspect::{Inspection, inspect, is_near_edge};
@@ -82,8 +82,6 @@ const TAKEN_BACK: usize = 20;
 const DECLINED: usize = 5;
 /// How often chance draws until a promotion might be declined.
 const DRAWN: usize = 500;
-/// How often such a position is polished until it is good.
-const POLISHED: usize = 20;
 /// How many bases are looked at for one that fits the theme.
 const PICKED: usize = 12;
 /// How many problems may have the defender's pieces the same way round the King.
@@ -163,21 +161,19 @@ impl<'a> Composer<'a> {
 
     /// A problem in which a promotion is declined.
     fn decline(&mut self) -> Option<Composed> {
-        let found = (0..DRAWN).find_map(|_| declining(&mut self.chance))?;
-        self.judge.begin(NODES * 4);
-        let len = Plies::try_from(DECLINED).ok()?;
-        let fits = self.judge.mates_within(&found.dropping, len - 2).ok()?
-            && self.judge.mates_within(&found.checked, len - 1).ok()?
-            && !self.judge.mates_within(&found.promoted, len - 1).ok()?
-            && !self.judge.mates_within(&found.position, len - 2).ok()?;
-        if !fits {
-            return None;
+        let drop = (0..DRAWN).find_map(|_| Drop::draw(&mut self.chance))?;
+        let len = drop.length(&mut self.judge, Plies::try_from(self.moves).ok()?)?;
+        for declining in drop.declining(&mut self.chance) {
+            let walk = Walk::begin(&mut self.judge, &mut self.chance, declining, len);
+            let Some(mut walk) = walk else { continue };
+            while let Some(position) = walk.next(&mut self.judge, &mut self.chance) {
+                let composed = self.keep(position);
+                if composed.as_ref().is_some_and(|composed| composed.inspection.theme == Theme::NoPromotion) {
+                    return composed;
+                }
+            }
         }
-        (0..POLISHED).find_map(|_| {
-            self.judge.begin(NODES * 4);
-            let position = polished(&mut self.judge, &mut self.chance, &found.position, len)?;
-            self.keep(position).filter(|composed| composed.inspection.theme == Theme::NoPromotion)
-        })
+        None
     }
 
     /// A problem two plies longer than the base.

@@ -36,8 +36,17 @@ const HELD: [(HandKind, usize); 7] = [
     (HandKind::Rook, 8),
 ];
 
+/// Pieces that may do better not to promote.
+const STRONG: [(PieceKind, usize); 5] = [
+    (PieceKind::Rook, 6),
+    (PieceKind::Bishop, 6),
+    (PieceKind::Pawn, 3),
+    (PieceKind::Lance, 3),
+    (PieceKind::Silver, 1),
+];
+
 /// The defender's pieces: those of a castle.
-const DEFENDERS: [(PieceKind, usize); 8] = [
+pub(super) const DEFENDERS: [(PieceKind, usize); 8] = [
     (PieceKind::Pawn, 30),
     (PieceKind::Lance, 12),
     (PieceKind::Knight, 14),
@@ -84,10 +93,10 @@ pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
 pub(super) fn before_a_drop(chance: &mut Chance) -> Option<(Setup, Square)> {
     let mut setup = castle(chance)?;
     let king = king_of(&setup)?;
-    let drawn = chance.weighted(&[(PieceKind::Rook, 6), (PieceKind::Bishop, 5), (PieceKind::Silver, 1)])?;
+    let drawn = chance.weighted(&STRONG)?;
     let strong = near(chance, king).filter(|square| square.rank().is_promotion_zone(Color::Black))?;
     put(&mut setup, Some(strong), Piece::new(Color::Black, drawn));
-    for _ in 0..=chance.below(3) {
+    for _ in 0..=chance.below(2) {
         let drawn = chance.weighted(&ATTACKERS)?;
         put(&mut setup, near(chance, king), Piece::new(Color::Black, drawn));
     }
@@ -177,7 +186,7 @@ fn near(chance: &mut Chance, king: Square) -> Option<Square> {
     king.offset(step()?, step()?)
 }
 
-fn put(setup: &mut Setup, square: Option<Square>, piece: Piece) {
+pub(super) fn put(setup: &mut Setup, square: Option<Square>, piece: Piece) {
     // The defender's Pawns began on the third rank; one that was dropped behind looks odd.
     let fits = |square: &Square| {
         setup.board.piece_at(*square).is_none()
