@@ -72,7 +72,7 @@ lesson-yagura-guards-of-the-front-text =
     The Yagura is made to hold in front.
 
     How many of your pieces guard the Silver on { $at }?
-lesson-yagura-guards-of-the-front-hint-1 = The King, the Golds... and who jumps?
+lesson-yagura-guards-of-the-front-hint-1 = The King, the Golds… and who jumps?
 lesson-yagura-guards-of-the-front-hint-2 = { $king }, { $below }, { $side }, and the Knight on { $knight }.
 lesson-yagura-guards-of-the-front-done = { $n } guards: attacking a Yagura there costs dear.
 lesson-yagura-guards-of-the-front-two = There are more: the King counts, and one of them jumps.

@@ -91,7 +91,7 @@ lesson-faster-a-threat-or-a-knot-text =
     Is it a hisshi, a threat without a parry?
 lesson-faster-a-threat-or-a-knot-hint-1 = There is air: it can walk.
 lesson-faster-a-threat-or-a-knot-hint-2 = From { $king } the King has room on both sides.
-lesson-faster-a-threat-or-a-knot-done = No: a threat, but the King walks away. A Pawn by itself shuts nothing.
+lesson-faster-a-threat-or-a-knot-done = No: a threat, but the King walks off along the edge. A threat can be parried, a hisshi cannot.
 lesson-faster-a-threat-or-a-knot-yes = Let the King move: it steps aside, and there is no mate any more.
 
 lesson-faster-five-moves-bishop-text = A tsume in five moves: King on { $king }, your { $horse } far away on { $at }, a Gold in hand.

@@ -63,7 +63,7 @@ lesson-eight-and-six-two-golds-more-text =
     At eight pieces uwate keeps two Golds, on { $one } and { $two }.
 
     How many pieces are left to him in all?
-lesson-eight-and-six-two-golds-more-hint-1 = Nine Pawns, a King, and...?
+lesson-eight-and-six-two-golds-more-hint-1 = Nine Pawns, a King, and…?
 lesson-eight-and-six-two-golds-more-hint-2 = { $one } and { $two } come on top of the ten from before.
 lesson-eight-and-six-two-golds-more-done = { $n } pieces. He has no Lance and no Knight: his edges are guarded by a Pawn only.
 lesson-eight-and-six-two-golds-more-old = That was at ten pieces: add the two Golds.

@@ -62,7 +62,7 @@ lesson-place-the-pieces-how-many-text =
 lesson-place-the-pieces-how-many-hint-1 = Count rank by rank.
 lesson-place-the-pieces-how-many-hint-2 = { $pawns } Pawns, two big pieces, and a full rank from { $back } on.
 lesson-place-the-pieces-how-many-done = { $n } each. At the end they are counted again, back into their box.
-lesson-place-the-pieces-how-many-pawns = Nine Pawns and nine pieces at the back... and the two on the second rank.
+lesson-place-the-pieces-how-many-pawns = Nine Pawns and nine pieces at the back… and the two on the second rank.
 lesson-place-the-pieces-how-many-both = That counts both camps.
 
 ## Manners

@@ -20,7 +20,7 @@ lesson-pawn-race-who-is-first-done = Yes: three steps against two, and moving fi
 lesson-pawn-race-who-is-first-no = Play the race in your mind: you, him, you, and he turns over.
 
 lesson-pawn-race-stop-it-text =
-    The same race, lost beforehand... if you run. But this time you have a { $gold } on { $goldat }.
+    The same race, lost beforehand… if you run. But this time you have a { $gold } on { $goldat }.
 
     Take the { $pawn } on { $at } in two moves: it will step forward in between.
 lesson-pawn-race-stop-it-hint-1 = Do not go where it is: go where it will be.
@@ -61,8 +61,8 @@ lesson-two-golds-drive-it-in-text =
 lesson-two-golds-drive-it-in-hint-1 = First bring your two Golds next to each other, with check.
 lesson-two-golds-drive-it-in-hint-2 = The Gold on { $two } comes to { $step }; the King steps back, and the mate is on { $last }.
 lesson-two-golds-drive-it-in-done = Mate! Together first, the last blow after.
-lesson-two-golds-drive-it-in-face = Face to face with the King and no guard: he takes it.
-lesson-two-golds-drive-it-in-no-check = Without a check, the King leaves his corner.
+lesson-two-golds-drive-it-in-face = Face to face with the King and no guard: it gets taken.
+lesson-two-golds-drive-it-in-no-check = Without a check, the King leaves its corner.
 
 lesson-two-golds-along-the-edge-text = Three moves again, without help. The King is against the edge, on { $king }; your Golds on { $one } and { $two }.
 lesson-two-golds-along-the-edge-hint-1 = The one before the King is the guard. The other has to come.

@@ -5,7 +5,7 @@ chapter-special-ends-title = Special ends
 lesson-repetition-title = Repeating, or having no move
 lesson-repetition-summary = Sennichite, perpetual check, illegal moves.
 
-lesson-repetition-four-times-text = Nobody wants to go forward: your Gold on { $mine } and the one on { $theirs } come and go. When the same position appears for the fourth time, with the same player to move and the same pieces in hand, it is sennichite: the game is played again, with colours changed.
+lesson-repetition-four-times-text = Nobody wants to go forward: your Gold on { $mine } and the one on { $theirs } come and go. When the same position appears for the fourth time, with the same player to move and the same pieces in hand, it is sennichite: the game is played again, with Sente and Gote swapped.
 
 lesson-repetition-always-check-text =
     One exception: if the repetition comes from one side giving check with each move, that side loses. This is perpetual check.
@@ -47,7 +47,7 @@ lesson-repetition-which-loses-drop = No Pawn of yours on that file: it is legal.
 lesson-repetition-which-loses-pinned = It stays on the file of the pin: that is legal.
 
 lesson-repetition-another-that-loses-text =
-    Your King on { $king } is in check from the Rook on { $rook }. Carried away by the attack, you put a Pawn on { $drop }...
+    Your King on { $king } is in check from the Rook on { $rook }. Carried away by the attack, you put a Pawn on { $drop }…
 
     For what reason is it illegal, before any other?
 lesson-repetition-another-that-loses-hint-1 = What had to be done before anything else?

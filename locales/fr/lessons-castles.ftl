@@ -72,7 +72,7 @@ lesson-yagura-guards-of-the-front-text =
     Le Yagura est fait pour tenir de face.
 
     Combien de vos pièces gardent l’Argent de { $at } ?
-lesson-yagura-guards-of-the-front-hint-1 = Le Roi, les Ors... et qui saute ?
+lesson-yagura-guards-of-the-front-hint-1 = Le Roi, les Ors… et qui saute ?
 lesson-yagura-guards-of-the-front-hint-2 = { $king }, { $below }, { $side }, et le Cavalier de { $knight }.
 lesson-yagura-guards-of-the-front-done = { $n } gardiens : on n’attaque pas un Yagura par là sans y mettre le prix.
 lesson-yagura-guards-of-the-front-two = Il y en a d’autres : le Roi compte, et l’un d’eux saute.

@@ -91,13 +91,13 @@ lesson-faster-a-threat-or-a-knot-text =
     Est-ce un hisshi, une menace sans parade ?
 lesson-faster-a-threat-or-a-knot-hint-1 = De l’air : il peut marcher.
 lesson-faster-a-threat-or-a-knot-hint-2 = De { $king }, le Roi a de la place des deux côtés.
-lesson-faster-a-threat-or-a-knot-done = Non : une menace, mais le Roi s’en va. Loin du bord et seul, un Pion ne ferme rien.
+lesson-faster-a-threat-or-a-knot-done = Non : une menace, mais le Roi s’en va le long du bord. Une menace se pare, un hisshi non.
 lesson-faster-a-threat-or-a-knot-yes = Laissez jouer le Roi : il s’écarte, et il n’y a plus de mat.
 
 lesson-faster-five-moves-bishop-text = Un tsume en cinq coups : Roi en { $king }, votre { $horse } tout là-bas en { $at }, un Or en réserve.
 lesson-faster-five-moves-bishop-hint-1 = Une grande pièce peut se donner pour gagner un Or.
 lesson-faster-five-moves-bishop-hint-2 = Le { $horse } prend en { $first }. Ensuite, vous connaissez la fin : { $next }, puis { $last }.
-lesson-faster-five-moves-bishop-done = Mat en cinq ! Le dernier mat en trois était caché dedans.
+lesson-faster-five-moves-bishop-done = Mat en cinq ! Un mat en trois que vous connaissez s’y cachait.
 lesson-faster-five-moves-bishop-gold = Il vous faut un Or de plus : allez d’abord le chercher.
 lesson-faster-five-moves-bishop-no-check = Chaque coup donne échec.
 

@@ -63,7 +63,7 @@ lesson-eight-and-six-two-golds-more-text =
     À huit pièces, uwate garde deux Ors, en { $one } et { $two }.
 
     Combien de pièces lui restent, en tout ?
-lesson-eight-and-six-two-golds-more-hint-1 = Neuf Pions, un Roi, et... ?
+lesson-eight-and-six-two-golds-more-hint-1 = Neuf Pions, un Roi, et… ?
 lesson-eight-and-six-two-golds-more-hint-2 = { $one } et { $two } s’ajoutent aux dix d’avant.
 lesson-eight-and-six-two-golds-more-done = { $n } pièces. Il n’a ni Lance ni Cavalier : ses bords ne sont gardés que par un Pion.
 lesson-eight-and-six-two-golds-more-old = C’était à dix pièces : ajoutez les deux Ors.
@@ -96,7 +96,7 @@ lesson-eight-and-six-break-the-edge-bishop = L’autre aile peut attendre.
 lesson-eight-and-six-do-not-lose-it-text =
     Votre { $dragon } en { $at } s’est aventuré près de l’{ $silver } de { $silverat } et des Ors.
 
-    Mettez-le à l’abri : aucune case qu’il puisse prendre.
+    Mettez-le à l’abri, là où rien ne peut le prendre.
 lesson-eight-and-six-do-not-lose-it-hint-1 = Avec une grande pièce d’avance, ne la donnez pas : regardez qui garde chaque case.
 lesson-eight-and-six-do-not-lose-it-hint-2 = Surtout pas { $trap }. En { $home }, par exemple, rien ne l’atteint.
 lesson-eight-and-six-do-not-lose-it-done = À handicap, on gagne en gardant ce qu’on a, puis en amenant du renfort.

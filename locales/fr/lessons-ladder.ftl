@@ -64,7 +64,7 @@ lesson-plans-rook-and-bishop-together-done = La Tour pousse sur sa colonne, le F
 lesson-plans-rook-and-bishop-together-bishop = Le Fou vise { $target }, pas { $at }.
 lesson-plans-rook-and-bishop-together-others = De là, rien ne frappe { $at }.
 
-lesson-plans-no-rook-no-counter-text = À une Tour, { $empty } est vide. Combien de pièces d’uwate attaquent { $at }, sur cette colonne ?
+lesson-plans-no-rook-no-counter-text = Au handicap de la Tour, { $empty } est vide. Combien de pièces d’uwate attaquent { $at }, sur cette colonne ?
 lesson-plans-no-rook-no-counter-hint-1 = Le Pion n’a personne derrière lui.
 lesson-plans-no-rook-no-counter-hint-2 = Le Pion de { $pawn }, et c’est tout.
 lesson-plans-no-rook-no-counter-done = { $n } : sans Tour derrière, son Pion ne menace pas de percer. Un Roi y est bien, de ce côté.

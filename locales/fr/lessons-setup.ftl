@@ -62,7 +62,7 @@ lesson-place-the-pieces-how-many-text =
 lesson-place-the-pieces-how-many-hint-1 = Comptez par rangées.
 lesson-place-the-pieces-how-many-hint-2 = { $pawns } Pions, deux grandes pièces, et une rangée pleine à partir de { $back }.
 lesson-place-the-pieces-how-many-done = { $n } chacun. À la fin, on les recompte en les rangeant dans leur boîte.
-lesson-place-the-pieces-how-many-pawns = Neuf Pions et neuf pièces derrière... plus les deux de la deuxième rangée.
+lesson-place-the-pieces-how-many-pawns = Neuf Pions et neuf pièces derrière… plus les deux de la deuxième rangée.
 lesson-place-the-pieces-how-many-both = C’est le compte des deux camps.
 
 ## Les usages

@@ -20,7 +20,7 @@ lesson-pawn-race-who-is-first-done = Oui : trois pas contre deux, et commencer 
 lesson-pawn-race-who-is-first-no = Jouez la course en pensée : vous, lui, vous, et lui se retourne.
 
 lesson-pawn-race-stop-it-text =
-    La même course, perdue d’avance... si vous courez. Mais cette fois, vous avez un { $gold } en { $goldat }.
+    La même course, perdue d’avance… si vous courez. Mais cette fois, vous avez un { $gold } en { $goldat }.
 
     Prenez le { $pawn } de { $at } en deux coups : il avancera entre-temps.
 lesson-pawn-race-stop-it-hint-1 = N’allez pas où il est : allez où il sera.

@@ -5,7 +5,7 @@ chapter-special-ends-title = Les fins particulières
 lesson-repetition-title = Répéter, ou ne plus pouvoir jouer
 lesson-repetition-summary = Sennichite, échec perpétuel, coup illégal.
 
-lesson-repetition-four-times-text = Personne ne veut avancer : votre Or de { $mine } et celui de { $theirs } vont et viennent. Quand la même position revient pour la quatrième fois, avec le même joueur au trait et les mêmes pièces en main, c’est sennichite : la partie est à rejouer, les couleurs changées.
+lesson-repetition-four-times-text = Personne ne veut avancer : votre Or de { $mine } et celui de { $theirs } vont et viennent. Quand la même position revient pour la quatrième fois, avec le même joueur au trait et les mêmes pièces en main, c’est sennichite : la partie est à rejouer, Sente et Gote échangés.
 
 lesson-repetition-always-check-text =
     Une exception : si la répétition vient de ce que l’un donne échec à chaque coup, c’est lui qui perd. C’est l’échec perpétuel.
@@ -29,7 +29,7 @@ lesson-repetition-vary-and-win-no-check = Ce n’est pas échec.
 lesson-repetition-no-move-left-text =
     Qui n’a plus un seul coup légal a perdu, échec ou pas : il n’y a pas de pat au shogi.
 
-    Votre Roi en { $king } n’a que lui-même. Combien de cases lui reste-t-il, face à l’Or de { $gold } ?
+    Votre Roi en { $king } est tout ce qui vous reste. Combien de cases lui reste-t-il, face à l’Or de { $gold } ?
 lesson-repetition-no-move-left-hint-1 = L’Or adverse frappe devant lui, vers le bas, et de côté.
 lesson-repetition-no-move-left-hint-2 = Reste { $free }.
 lesson-repetition-no-move-left-done = Une seule : il peut encore jouer. Mais s’il la perdait, la partie serait finie.
@@ -47,7 +47,7 @@ lesson-repetition-which-loses-drop = Aucun Pion à vous sur cette colonne : c�
 lesson-repetition-which-loses-pinned = Il reste sur la colonne du clouage : c’est légal.
 
 lesson-repetition-another-that-loses-text =
-    Votre Roi en { $king } est en échec de la Tour de { $rook }. Emporté par l’attaque, vous posez un Pion en { $drop }...
+    Votre Roi en { $king } est en échec de la Tour de { $rook }. Emporté par l’attaque, vous posez un Pion en { $drop }…
 
     Pour quelle raison est-ce d’abord illégal ?
 lesson-repetition-another-that-loses-hint-1 = Que fallait-il faire avant toute autre chose ?
