@@ -17,6 +17,9 @@ mod chance;
 #[path = "support/happening.rs"]
 mod happening;
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command as Call, Stdio};
 use std::sync::{Arc, Mutex, mpsc};
 
 use beginner::beginner;
@@ -402,6 +405,7 @@ fn the_coach_warns_before_and_after_a_move_as_far_as_he_is_asked_to() {
     assert_eq!(offered, [Command::Retry, Command::PlayOn]);
     player.asks(Command::Retry);
     assert!(player.moves().is_empty());
+    player.is_told("Watch out", "your Rook on 5h");
     player.plays("1i2i").asks(Command::PlayOn);
     assert_eq!(player.moves().len(), 2, "the opponent has passed");
 
@@ -726,4 +730,35 @@ fn a_game_that_gives_way_to_another_is_kept_as_far_as_it_was_played() {
     assert_eq!((end.word(), player.kept().unwrap().game), ("中断", None));
     player.asks(Command::NewGame);
     assert!(player.chooses().resume.is_none(), "nothing was played in the new one");
+}
+
+/// The program as plain text, with what it prints as it comes.
+fn program(folder: &Path, place: &str) -> (Child, BufReader<ChildStdout>) {
+    let mut child = Call::new(env!("CARGO_BIN_EXE_nari"))
+        .args(["text", "--lang", "en", "--open", place, "--data-dir"])
+        .arg(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let printed = BufReader::new(child.stdout.take().unwrap());
+    (child, printed)
+}
+
+#[test]
+fn the_game_is_there_again_after_the_program_was_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut child, printed) = program(folder.path(), "play");
+    writeln!(child.stdin.as_mut().unwrap(), "begin\n7g7f\n2g2f").unwrap();
+    let passes = printed.lines().filter(|line| line.as_ref().unwrap().contains("Your opponent passes."));
+    assert_eq!(passes.take(2).count(), 2);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let (mut child, printed) = program(folder.path(), "play:on");
+    drop(child.stdin.take());
+    let printed: Vec<_> = printed.lines().map(Result::unwrap).collect();
+    // Whether the last pass was written before the kill or not: the learner's moves are there.
+    let played = "1. P-7f  2. passes  3. P-2f";
+    assert!(printed.iter().any(|line| line.contains(played)), "{printed:?}");
+    assert!(child.wait().unwrap().success());
 }

@@ -1,5 +1,7 @@
 //! A game on the screen: who plays, what is waited for, what is told.
 
+use std::collections::BTreeMap;
+
 use super::came::Came;
 use super::remark::Refusal;
 use super::review::Review;
@@ -34,6 +36,8 @@ pub struct PlayScreen {
     pub waiting: Waiting,
     /// What threatens the learner, who is to move.
     pub dangers: Vec<Warning>,
+    /// What threatened him before, by how many turns had been played: for when he takes back.
+    pub warned: BTreeMap<usize, Vec<Warning>>,
     /// The look at it that is waited for.
     pub watching: Option<Search>,
     /// The best move here, once it was asked for, and how much of it was told.
@@ -188,6 +192,7 @@ impl PlayScreen {
             remark: None,
             waiting: Waiting::Nobody,
             dangers: Vec::new(),
+            warned: BTreeMap::new(),
             watching: None,
             hint: None,
             hinting: None,

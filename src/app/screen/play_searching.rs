@@ -129,6 +129,7 @@ impl PlayScreen {
             (_, Found::Warnings(warnings)) if self.watching.is_some_and(is) => {
                 self.watching = None;
                 self.dangers = self.house.wanted(warnings);
+                self.warned.insert(self.game.turns().len(), self.dangers.clone());
                 // A move that is still to be shown is followed by what it threatens.
                 let now = !self.dangers.is_empty() && self.table.stage.is_none() && self.remark.is_none();
                 if now { Came::heard(Heard::Remark) } else { Came::default() }

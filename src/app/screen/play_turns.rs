@@ -19,6 +19,9 @@ impl PlayScreen {
     /// The learner has played a move.
     pub(super) fn played(&mut self, serial: u64, came: &mut Came) {
         self.dangers.clear();
+        // What threatened after turns that were taken back is no more.
+        let turns = self.game.turns().len();
+        self.warned.retain(|&at, _| at < turns);
         self.forget_hint(came);
         self.stop_watching(came);
         if self.game.outcome().is_some() {
@@ -158,6 +161,7 @@ impl PlayScreen {
             while self.game.turns().len() > turns && self.game.undo().is_some() {}
         }
         self.settle();
+        self.dangers = self.warned.get(&self.game.turns().len()).cloned().unwrap_or_default();
         came.heard.push(Heard::TakenBack);
         came
     }
