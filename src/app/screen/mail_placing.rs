@@ -77,8 +77,7 @@ impl Placing for MailScreen {
     }
 
     fn undo(&mut self) -> Came {
-        let hold = &self.table.hold;
-        if hold.chosen.is_some() || hold.asked.is_some() || self.table.stage.is_some() {
+        if self.table.is_busy() {
             self.cancel();
             return Came::heard(Heard::TakenBack);
         }

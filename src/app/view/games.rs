@@ -1,7 +1,7 @@
 //! The list of saved games put into cards, fields and questions.
 
 use super::games_shape::{Field, GameCard, GamesView, Link};
-use super::shape::{Feedback, Tone};
+use super::shape::{Button, Feedback, Tone};
 use super::{Enabled, button, game_words};
 use crate::app::screen::{ImportFault, Told};
 use crate::app::state::App;
@@ -67,7 +67,7 @@ fn link(app: &App, id: &str, place: Place) -> Link {
     Link { label: app.words.text(id), help: app.words.text(&format!("{id}.help")), place }
 }
 
-fn press(app: &App, command: GamesCommand, id: &str) -> super::Button {
+fn press(app: &App, command: GamesCommand, id: &str) -> Button {
     button(app, Command::Games(command), id, Enabled::Yes)
 }
 
@@ -178,12 +178,17 @@ pub(super) fn told(app: &App, told: Option<&Told>) -> Option<Feedback> {
         Told::InTheWay(_) => vec![press(app, GamesCommand::Replace, "button-replace-file")],
         _ => Vec::new(),
     };
-    let title = words.text(match tone {
+    Some(boxed(app, tone, words.say(&message), actions))
+}
+
+/// A box of that tone.
+pub(super) fn boxed(app: &App, tone: Tone, text: String, actions: Vec<Button>) -> Feedback {
+    let title = match tone {
         Tone::Good => "told-done",
         Tone::Hint => "told-question",
         Tone::Refused | Tone::Wrong => "told-refused",
-    });
-    Some(Feedback { tone, title, text: words.say(&message), actions })
+    };
+    Feedback { tone, title: app.words.text(title), text, actions }
 }
 
 /// What is told, as it is spoken.

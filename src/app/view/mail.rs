@@ -3,15 +3,14 @@
 use super::board_shape::BoardView;
 use super::games_shape::{Field, MailCard, MailGameView, MailView};
 use super::shape::{Button, Feedback, Tone};
-use super::witness::witness;
 use super::{Enabled, board, button, game_words, games, panel, puzzle_words, replay};
-use crate::app::screen::{MailScreen, MailTold, Placing as _};
+use crate::app::screen::{MailScreen, MailTold};
 use crate::app::state::App;
 use crate::app::{Command, MailCommand, Place, mailing};
 use crate::locale::{self, Message};
 use crate::notation::mail::{MailFault, MailGame, Unlike};
 use crate::progress::GameId;
-use crate::shogi::{Color, SquareSet};
+use crate::shogi::Color;
 
 pub(super) fn list(app: &App) -> MailView {
     let words = &app.words;
@@ -171,12 +170,7 @@ fn told(app: &App, told: &MailTold, screen: Option<&MailScreen>) -> Feedback {
         ],
         _ => Vec::new(),
     };
-    let title = words.text(match tone {
-        Tone::Good => "told-done",
-        Tone::Hint => "told-question",
-        Tone::Refused | Tone::Wrong => "told-refused",
-    });
-    Feedback { tone, title, text, actions }
+    games::boxed(app, tone, text, actions)
 }
 
 /// The opponent's move that a letter brought.
@@ -245,10 +239,7 @@ pub(super) fn spoken(app: &App) -> String {
 }
 
 pub(super) fn of_mail(app: &App, screen: &MailScreen) -> BoardView {
-    let (witness, arrows) = match &screen.refused {
-        Some(refusal) => witness(&refusal.reason, refusal.mv, screen.shown(), screen.learner()),
-        None => (SquareSet::EMPTY, Vec::new()),
-    };
+    let (witness, arrows) = panel::refusal_shown(screen);
     let over = screen.game.letter.game().outcome().is_some();
     let shown = board::Shown { witness, over, arrows, ..board::placed(app, screen) };
     let mut view = board::moving(app, screen, &shown);

@@ -2,12 +2,13 @@
 
 use super::board_shape::{BoardView, Mark, SquareView, Touched};
 use super::shape::{Feedback, LegendMark, LegendRow, Tone};
+use super::witness::{Witness, witness};
 use super::{Enabled, button};
 use crate::app::Command;
 use crate::app::screen::{Placing, Refusal, Stage};
 use crate::app::state::App;
 use crate::locale::{self, Message};
-use crate::shogi::{PieceKind, Square};
+use crate::shogi::{PieceKind, Square, SquareSet};
 
 /// A refused move with its reason, in `said` if the screen has words of its own for it.
 pub(super) fn refused(app: &App, screen: &dyn Placing, refusal: &Refusal, said: Option<String>) -> Feedback {
@@ -19,6 +20,14 @@ pub(super) fn refused(app: &App, screen: &dyn Placing, refusal: &Refusal, said: 
     }
     actions.push(button(app, Command::Retry, "button-retry", Enabled::Yes));
     Feedback { tone: Tone::Refused, title: told.title, text: said.unwrap_or(told.text), actions }
+}
+
+/// The squares and lines that show why a move is refused; none when none is.
+pub(super) fn refusal_shown(screen: &dyn Placing) -> Witness {
+    match screen.refusal() {
+        Some(refusal) => witness(&refusal.reason, refusal.mv, screen.shown(), screen.learner()),
+        None => (SquareSet::EMPTY, Vec::new()),
+    }
 }
 
 /// A piece of the other side was to be chosen.

@@ -4,7 +4,6 @@ use super::board_shape::{BoardView, HandView};
 use super::games_shape::{ExportChoice, ExportView, Field, HeaderRow, MoveRow, ReplayView};
 use super::puzzle_shape::BranchView;
 use super::shape::{Button, Feedback};
-use super::witness::witness;
 use super::{Enabled, board, button, game_words, games, panel};
 use crate::app::screen::{Placing as _, ReplayScreen};
 use crate::app::state::App;
@@ -12,7 +11,7 @@ use crate::app::{Command, Export, ReplayCommand, gaming, handing};
 use crate::locale::{self, Message};
 use crate::notation::mail::MailGame;
 use crate::notation::record::{Format, HeaderKey, NodeId, Record, Step};
-use crate::shogi::{Move, Position, SetupRule, SquareSet};
+use crate::shogi::{Move, Position, SetupRule};
 
 pub(super) fn replay(app: &App, screen: &ReplayScreen) -> ReplayView {
     let words = &app.words;
@@ -84,20 +83,24 @@ pub(super) fn exports(app: &App, exports: &[Export]) -> ExportView {
 /// "Move 12 of 98: P-7f", or that one stands at the start.
 pub(super) fn status(app: &App, screen: &ReplayScreen) -> String {
     let words = &app.words;
-    let rows = names(app, screen);
-    let total = rows.iter().filter(|row| row.is_move).count();
-    match screen.ply().checked_sub(1).and_then(|index| rows.get(index)) {
-        None => words.say(&Message::new("replay-start").with("total", total)),
-        Some(row) if row.is_move => {
-            let message = Message::new("replay-move").with("number", screen.ply()).with("total", total);
-            let told = words.say(&message.with("move", row.name.as_str()));
-            match screen.record.time(screen.node()) {
-                Some(time) => words
-                    .say(&Message::new("replay-timed").with("move", told).with("seconds", time.as_secs())),
-                None => told,
-            }
+    let (record, here) = (&screen.record, screen.node());
+    let is_move = |at: NodeId| record.step(at).is_some_and(|step| step.mv().is_some());
+    let total = screen.line().iter().filter(|&&at| is_move(at)).count();
+    let Some(parent) = record.parent(here) else {
+        return words.say(&Message::new("replay-start").with("total", total));
+    };
+    let previous = record.step(parent).and_then(Step::mv);
+    let name = step_name(app, record, here, &record.position(parent), previous);
+    if !is_move(here) {
+        return name;
+    }
+    let message = Message::new("replay-move").with("number", screen.ply()).with("total", total);
+    let told = words.say(&message.with("move", name));
+    match record.time(here) {
+        Some(time) => {
+            words.say(&Message::new("replay-timed").with("move", told).with("seconds", time.as_secs()))
         }
-        Some(row) => row.name.clone(),
+        None => told,
     }
 }
 
@@ -117,10 +120,7 @@ pub(super) fn feedback(app: &App, screen: &ReplayScreen) -> Option<Feedback> {
 
 /// The board of a replayed game: both players by their names, nobody's own.
 pub(super) fn of_replay(app: &App, screen: &ReplayScreen) -> BoardView {
-    let (witness, arrows) = match &screen.refused {
-        Some(refusal) => witness(&refusal.reason, refusal.mv, screen.shown(), screen.learner()),
-        None => (SquareSet::EMPTY, Vec::new()),
-    };
+    let (witness, arrows) = panel::refusal_shown(screen);
     let shown = board::Shown {
         learner: screen.viewer(),
         witness,
