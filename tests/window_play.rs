@@ -1,12 +1,7 @@
 //! Practice games in the window without a display: the choices before one, whole games by every hand, the look through
 //! one that ended.
 #![cfg(feature = "desktop")]
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says what it expects"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -24,8 +19,11 @@ use nari::locale::Language;
 use nari::progress::Seat;
 use nari::shogi::Color;
 
+#[path = "play/endings.rs"]
+mod endings;
 #[path = "window/learner.rs"]
 mod learner;
+use endings::{Ending, endings};
 use learner::{Learner, holds, middle, rest};
 
 /// Two mates in one, on 1b and on 2b, each guarded by a Pawn.
@@ -75,10 +73,8 @@ fn review(learner: &Learner) -> ReviewView {
 
 /// Lets the answer be played.
 fn replied() {
-    for _ in 0..3 {
-        testing::mock_elapsed_time(Duration::from_secs(1));
-        rest();
-    }
+    testing::mock_elapsed_time(Duration::from_secs(1));
+    rest();
 }
 
 #[track_caller]
@@ -171,6 +167,95 @@ fn a_game_is_played_and_looked_through_by_the_keyboard_alone() {
     replied();
     learner.key(game(&learner).undo.key.to_lowercase());
     assert!(!game(&learner).done);
+}
+
+/// At the board of a game between two people that is to come to that end.
+fn before_end(ending: &Ending) -> Learner {
+    let settings = [Setting::Seat(Seat::Both), Setting::Declaration(ending.declaration)];
+    let name = if ending.start == "startpos" { "play".to_owned() } else { format!("play:{}", ending.start) };
+    at_game(&name, &settings, Language::English)
+}
+
+/// The game is over, and the window tells so as it should.
+#[track_caller]
+fn is_told(learner: &Learner, ending: &Ending) {
+    let told = game(learner).feedback.unwrap();
+    assert!(game(learner).done && told.title == ending.title, "{}: {told:?}", ending.row);
+    assert!(told.text.contains(ending.text), "{}: {told:?}", ending.row);
+    learner.by_label(AccessibleRole::Text, &told.title);
+    learner.by_label(AccessibleRole::Text, &told.text);
+}
+
+/// A move as it is written in USI: where it begins and ends.
+fn ends(mv: &str) -> (&str, &str) {
+    mv.split_at(2)
+}
+
+#[test]
+fn every_ending_is_reached_with_the_mouse() {
+    for ending in endings() {
+        let learner = before_end(&ending);
+        for turn in &ending.turns {
+            match turn.as_str() {
+                "declare" => click_button(&learner, &game(&learner).declare.label),
+                "resign" => {
+                    click_button(&learner, &game(&learner).resign.label);
+                    click_button(&learner, &action(&learner, Command::Confirm).label);
+                }
+                mv if ends(mv).0.ends_with('*') => click_move(&learner, "hand", ends(mv).1),
+                mv => click_move(&learner, ends(mv).0, ends(mv).1),
+            }
+        }
+        is_told(&learner, &ending);
+        if ending.repeats() {
+            click_button(&learner, &action(&learner, Command::SeeAgain).label);
+            is_told(&learner, &ending);
+        }
+    }
+}
+
+/// Leads the keyboard's cursor to a square by arrows, and presses Enter there.
+fn walk_to(learner: &Learner, square: &str) {
+    let there = learner.index_of(square);
+    let here = learner.board().squares.iter().position(|view| view.cursor).unwrap();
+    let (up, left) = (there / 9 < here / 9, there % 9 < here % 9);
+    learner.keys(if up { Key::UpArrow } else { Key::DownArrow }, (there / 9).abs_diff(here / 9));
+    learner.keys(if left { Key::LeftArrow } else { Key::RightArrow }, (there % 9).abs_diff(here % 9));
+    learner.key(Key::Return);
+}
+
+#[test]
+fn every_ending_is_reached_by_the_keyboard_alone() {
+    // A perpetual check is the same by either side.
+    for ending in endings().into_iter().filter(|ending| !ending.text.starts_with("Gote repeated")) {
+        let learner = before_end(&ending);
+        for turn in &ending.turns {
+            match turn.as_str() {
+                "declare" => learner.key(game(&learner).declare.key.to_lowercase()),
+                "resign" => {
+                    // Past the button that turns the board, the moves, a hint, taking back and a new game.
+                    learner.keys(Key::Tab, 6);
+                    learner.key(Key::Return);
+                    // Back to the question.
+                    learner.keys(Key::Backtab, 6);
+                    learner.key(Key::Return);
+                }
+                mv if ends(mv).0.ends_with('*') => {
+                    learner.key(Key::End);
+                    learner.key(Key::PageDown);
+                    learner.key(Key::DownArrow);
+                    learner.key(Key::Return);
+                    learner.enter_on(ends(mv).1);
+                }
+                mv => {
+                    walk_to(&learner, ends(mv).0);
+                    walk_to(&learner, ends(mv).1);
+                }
+            }
+            replied();
+        }
+        is_told(&learner, &ending);
+    }
 }
 
 #[test]
