@@ -100,6 +100,7 @@ fn help_is_in_the_language_and_names_every_command_and_option() {
             ("text", &["--lang", "--data-dir", "--open"][..]),
             ("check", &["--json"]),
             ("why", &["SFEN", "--lang", "--json"]),
+            ("compose", &["--moves", "--count", "--seed", "--theme"]),
             ("convert", &["--to", "--lang", ".kifu"]),
             ("perft", &["--sfen", "--divide"]),
             ("render", &["--open", "--lang", "--theme", "--size", "--scale", ".png"]),
@@ -313,4 +314,21 @@ fn a_file_of_problems_is_solved_line_by_line_or_refused_with_its_place() {
     assert!(told.contains("problems.txt:5: ") && told.lines().count() == 1, "{told}");
     let output = answer(&["solve", "8k/9/9/9/9/9/9/9/9 b G", "--hash", "0"]);
     assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn composed_problems_are_a_file_of_problems_the_same_for_a_seed() {
+    let call = |seed| ["compose", "--moves", "1", "--seed", seed];
+    let output = answer(&call("1"));
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    let composed = text(&output.stdout);
+    assert!(composed.starts_with("format = 1\n\n[[puzzle]]\nid = \"t"), "{composed}");
+    assert!(composed.contains("\nmoves = 1\ntheme = \""), "{composed}");
+    assert_eq!(text(&answer(&call("1")).stdout), composed);
+    assert_ne!(text(&answer(&call("2")).stdout), composed);
+    // It is solved as it says.
+    let setup =
+        composed.lines().find_map(|line| line.strip_prefix("setup = \"")).unwrap().trim_end_matches('"');
+    let solved: Value = serde_json::from_slice(&answer(&["solve", setup, "--json"]).stdout).unwrap();
+    assert_eq!((&solved["result"], &solved["moves"]), (&"mate".into(), &1.into()));
 }
