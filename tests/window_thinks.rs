@@ -1,6 +1,5 @@
 //! The promise: the opponent thinks beside the window, moves when told to, and ends when the window is closed.
 #![cfg(feature = "desktop")]
-#![expect(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::cell::Cell;
 use std::rc::Rc;
