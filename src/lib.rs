@@ -49,7 +49,7 @@
 //! | app | all above | – |
 //! | worker | app, progress, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
-//! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png |
+//! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png, arboard, rfd |
 //! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen

@@ -17,13 +17,16 @@ use nari::ui::{Desk, Picture, Renderer};
 
 const SIZES: [((u32, u32), f32); 3] = [((640, 560), 1.0), ((1280, 800), 1.0), ((2560, 1600), 2.0)];
 
-fn places() -> [Place; 6] {
+fn places() -> [Place; 9] {
     [
         Place::FirstStart,
         Place::Learn,
         Place::Lesson { id: "gold".into(), step: Some(1) },
         Place::Puzzles,
         Place::Puzzle { id: "zuko-36".into() },
+        Place::Games,
+        Place::Editor(None),
+        Place::Mail,
         Place::Settings,
     ]
 }

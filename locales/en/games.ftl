@@ -157,6 +157,7 @@ export-sfen = All positions, SFEN (.sfen)
 export-position = This position, SFEN
 export-picture = Picture of the board, SVG
 export-copied = It is on the clipboard.
+export-not-copied = The system’s clipboard would not take it.
 export-written = Written to { $file }.
 export-in-the-way = { $file } is there already. Write over it?
 export-not-written = { $file } could not be written ({ $why }).

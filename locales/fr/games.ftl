@@ -156,6 +156,7 @@ export-sfen = Toutes les positions, SFEN (.sfen)
 export-position = Cette position, SFEN
 export-picture = Image du plateau, SVG
 export-copied = C’est dans le presse-papiers.
+export-not-copied = Le presse-papiers du système ne l’a pas accepté.
 export-written = Écrit dans { $file }.
 export-in-the-way = { $file } existe déjà. L’écraser ?
 export-not-written = { $file } n’a pas pu être écrit ({ $why }).

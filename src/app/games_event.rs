@@ -1,6 +1,7 @@
 //! What can happen on the screens of the saved games: the list, a game replayed, a position drawn, a game by mail.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::Spot;
 use crate::notation::record::{Format, HeaderKey};
@@ -22,6 +23,17 @@ pub enum GamesEvent {
     Header(HeaderKey, String),
     /// Something is handed out.
     Export(Export, Target),
+    /// The window drew the board in pixels, to be written to a file of that path.
+    PictureDrawn {
+        /// The PNG file.
+        bytes: Arc<[u8]>,
+        /// Its path; a bare name is one in the folder for such files.
+        path: String,
+    },
+    /// The window put the board in pixels on the clipboard.
+    PictureCopied,
+    /// It could not.
+    PictureNotCopied,
     /// A tool of the editor is taken up; `None` puts it down.
     Tool(Option<EditorTool>),
     /// A piece was put on a square of the editor without being taken up before: dragged there, or typed.

@@ -1,5 +1,6 @@
 //! Events of the saved games: which opens, what is taken in and deleted, what is drawn.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::heard::Heard;
@@ -9,8 +10,8 @@ use super::screen::{
 use super::state::{App, Screen};
 use super::update::{keep, open};
 use super::{
-    Command, EditorCommand, Effect, Event, FileJob, GamesCommand, GamesEvent, Place, ReplayCommand, Spot,
-    handing, mailing,
+    Command, EditorCommand, Effect, Event, Export, FileJob, GamesCommand, GamesEvent, Place, ReplayCommand,
+    Spot, game_files, handing, mailing,
 };
 use crate::notation::record::{self, Record};
 use crate::progress::{Existing, SavedGame};
@@ -61,6 +62,11 @@ pub(super) fn take(app: &mut App, event: GamesEvent, effects: &mut Vec<Effect>) 
             on_replay(app, effects, |screen, _| screen.set_header(&key, &value))
         }
         GamesEvent::Export(export, target) => handing::hand_out(app, export, &target, effects),
+        GamesEvent::PictureDrawn { bytes, path } => {
+            handing::write_out(app, PathBuf::from(path.trim()), bytes, effects)
+        }
+        GamesEvent::PictureCopied => game_files::tell(app, Told::Copied(Export::Picture)),
+        GamesEvent::PictureNotCopied => game_files::tell(app, Told::NotCopied),
         GamesEvent::Tool(tool) => on_editor(app, |screen| Some(screen.take(tool))),
         GamesEvent::Put(piece, square) => on_editor(app, |screen| Some(screen.put_new(piece, square))),
         GamesEvent::Held(color, kind, count) => {

@@ -32,12 +32,21 @@ pub(super) fn hand_out(
         }
         Target::File(path) => {
             let path = PathBuf::from(if path.trim().is_empty() { name.as_str() } else { path.trim() });
-            let bytes: Arc<[u8]> = bytes.into();
-            app.games.in_the_way = Some(InTheWay { path: path.clone(), bytes: Arc::clone(&bytes) });
-            effects.push(Effect::Files(FileJob::Write { path, bytes, existing: Existing::Stays }));
-            Vec::new()
+            write_out(app, path, bytes.into(), effects)
         }
     }
+}
+
+/// Writes a file; one that is there stays until it is said to be written over.
+pub(super) fn write_out(
+    app: &mut App,
+    path: PathBuf,
+    bytes: Arc<[u8]>,
+    effects: &mut Vec<Effect>,
+) -> Vec<Heard> {
+    app.games.in_the_way = Some(InTheWay { path: path.clone(), bytes: Arc::clone(&bytes) });
+    effects.push(Effect::Files(FileJob::Write { path, bytes, existing: Existing::Stays }));
+    Vec::new()
 }
 
 /// The bytes of what is handed out; `None` if the open screen has no such thing.

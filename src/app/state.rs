@@ -213,6 +213,12 @@ impl App {
         view::view(self)
     }
 
+    /// The board of the open screen as a picture in SVG; `None` where there is none.
+    #[must_use]
+    pub fn board_picture(&self) -> Option<String> {
+        view::board_picture(self)
+    }
+
     /// Says in the window what went wrong with the learner's files.
     pub fn notice(&mut self, text: String) {
         self.unsaved = Some(text.clone());

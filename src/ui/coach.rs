@@ -7,17 +7,17 @@ use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
 use super::convert::{index, int, sync};
 use super::gallery::Gallery;
-use super::panel::{Marks, Panel};
+use super::panel::{Marks, Panel, Turn};
 use super::plot;
 use super::shown::Shown;
 use crate::app::{
-    Button, ChoiceState, Command, Event, FindingMark, FindingView, GraphPoint, GraphView, LegendMark,
-    StepMark, StepState, Tone,
+    Button, ChoiceState, Command, Event, Feedback, FindingMark, FindingView, GraphPoint, GraphView,
+    LegendMark, StepMark, StepState, Tone,
 };
 use nari_markup::{
     AppWindow, BranchInfo, BusyInfo, ButtonInfo, ButtonLook, ChoiceInfo, ChoiceKind, CoachAdapter,
-    FeedbackInfo, FindingInfo, FindingKind, LegendInfo, LegendKind, MovesInfo, PlotInfo, PlotPoint,
-    SectionInfo, Step, StepKind, Tone as ToneKind,
+    FeedbackInfo, FindingInfo, FindingKind, LegendInfo, LegendKind, MoveInfo, MovesInfo, PanelPart, PlotInfo,
+    PlotPoint, SectionInfo, Step, StepKind, Tone as ToneKind,
 };
 
 /// The models behind the coach's adapter.
@@ -28,7 +28,7 @@ pub struct Coach {
     choices: Rc<VecModel<ChoiceInfo>>,
     points: Rc<VecModel<PlotPoint>>,
     findings: Rc<VecModel<FindingInfo>>,
-    turns: Rc<VecModel<SharedString>>,
+    turns: Rc<VecModel<MoveInfo>>,
     walk: Rc<VecModel<ButtonInfo>>,
     tree: Rc<VecModel<BranchInfo>>,
     sections: Rc<VecModel<SectionInfo>>,
@@ -102,9 +102,14 @@ impl Coach {
             text: (&row.text).into(),
         };
         sync(&self.legend, view.legend.iter().map(legend).collect());
-        adapter.set_turn(plain(view.turn));
+        adapter.set_turn(view.turn.map_or_else(ButtonInfo::default, plain));
+        adapter.set_part(view.part);
         sync(&self.buttons, view.buttons.iter().map(|(shown, look)| button(shown, *look)).collect());
-        let place = (format!("{} {}", view.overline, view.title), current);
+        let place = match view.part {
+            PanelPart::None => (format!("{} {}", view.overline, view.title), current),
+            // Its title may be written just now.
+            part => (format!("{part:?}"), current),
+        };
         // The marks of a problem go on with its moves: only those of a lesson lead to another step.
         let place = if view.marks == Marks::Doors { place } else { (place.0, None) };
         if self.last.replace(place.clone()) != place {
@@ -130,12 +135,13 @@ impl Coach {
             current: finding.current,
         };
         sync(&self.findings, view.findings.iter().map(finding).collect());
-        sync(&self.turns, view.moves.iter().map(|turn| (&turn.label).into()).collect());
+        sync(&self.turns, view.moves.iter().map(move_info).collect());
         adapter.set_moves(MovesInfo {
             title: view.moves_title.into(),
             current: view.moves.iter().position(|turn| turn.current).map_or(-1, int),
-            letters: view.moves.iter().map(|turn| turn.label.chars().count()).max().map_or(0, int),
+            letters: view.moves.iter().filter(|turn| turn.is_move).map(letters).max().map_or(8, int),
             open: view.marks == Marks::Doors,
+            at_once: view.part == PanelPart::Replay,
         });
         sync(&self.walk, view.walk.iter().copied().map(plain).collect());
     }
@@ -146,17 +152,7 @@ impl Coach {
             &self.actions,
             feedback.map_or_else(Vec::new, |feedback| feedback.actions.iter().map(plain).collect()),
         );
-        adapter.set_feedback(feedback.map_or_else(FeedbackInfo::default, |feedback| FeedbackInfo {
-            shown: true,
-            tone: match feedback.tone {
-                Tone::Good => ToneKind::Good,
-                Tone::Refused => ToneKind::Refused,
-                Tone::Wrong => ToneKind::Wrong,
-                Tone::Hint => ToneKind::Hint,
-            },
-            title: (&feedback.title).into(),
-            text: (&feedback.text).into(),
-        }));
+        adapter.set_feedback(feedback.map_or_else(FeedbackInfo::default, self::feedback));
     }
 }
 
@@ -174,6 +170,12 @@ fn listen(adapter: &CoachAdapter, shown: &Rc<Shown>) {
         }
     });
     let to = Rc::clone(shown);
+    adapter.on_move(move |turn| {
+        if let Some(ply) = to.panel(|panel| Some(panel.moves.get(index(turn)?)?.ply)).flatten() {
+            to.report(Event::Ply(ply));
+        }
+    });
+    let to = Rc::clone(shown);
     adapter.on_finding(move |finding| {
         let found = to.panel(|panel| Some(panel.findings.get(index(finding)?)?.index)).flatten();
         if let Some(found) = found {
@@ -181,7 +183,7 @@ fn listen(adapter: &CoachAdapter, shown: &Rc<Shown>) {
         }
     });
     let to = Rc::clone(shown);
-    adapter.on_turned(move || command(&to, |panel| Some(panel.turn.command)));
+    adapter.on_turned(move || command(&to, |panel| Some(panel.turn?.command)));
     let to = Rc::clone(shown);
     adapter.on_stopped(move || command(&to, |panel| Some(panel.busy?.1?.command)));
     let to = Rc::clone(shown);
@@ -224,6 +226,36 @@ fn command(shown: &Shown, look: impl FnOnce(&Panel) -> Option<Command>) {
     if let Some(command) = shown.panel(look).flatten() {
         shown.report(Event::Command(command));
     }
+}
+
+/// A box.
+pub fn feedback(feedback: &Feedback) -> FeedbackInfo {
+    FeedbackInfo {
+        shown: true,
+        tone: match feedback.tone {
+            Tone::Good => ToneKind::Good,
+            Tone::Refused => ToneKind::Refused,
+            Tone::Wrong => ToneKind::Wrong,
+            Tone::Hint => ToneKind::Hint,
+        },
+        title: (&feedback.title).into(),
+        text: (&feedback.text).into(),
+    }
+}
+
+fn move_info(turn: &Turn) -> MoveInfo {
+    MoveInfo {
+        number: turn.number.into(),
+        label: turn.label.into(),
+        noted: turn.noted,
+        spoken: turn.spoken.into(),
+    }
+}
+
+/// How long a move is written.
+fn letters(turn: &Turn) -> usize {
+    let number = turn.number.chars().count();
+    turn.label.chars().count() + if number == 0 { 0 } else { number + 1 }
 }
 
 /// The steps of a lesson, or the moves of a problem, as marks.
@@ -291,7 +323,8 @@ fn height(point: &GraphPoint) -> f32 {
     f32::from(u8::try_from(point.chances.clamp(0, 100)).unwrap_or(50)) / 100.0
 }
 
-fn plain(shown: &Button) -> ButtonInfo {
+/// A button like any other.
+pub fn plain(shown: &Button) -> ButtonInfo {
     button(shown, ButtonLook::Plain)
 }
 

@@ -8,14 +8,20 @@ use slint::{ComponentHandle as _, ModelRc, VecModel};
 use super::board::Board;
 use super::coach::Coach;
 use super::convert::{index, int, sync};
+use super::editor::Editor;
+use super::exports::Exports;
 use super::gallery::Gallery;
+use super::games::Games;
 use super::learn::Learn;
+use super::mail::Mail;
 use super::overlay::Pages;
 use super::panel::Panel;
 use super::play::Play;
 use super::puzzles::Puzzles;
+use super::replay::Replay;
 use super::settings::Settings;
 use super::shown::{Report, Shown};
+use super::wishes::Wish;
 use crate::app::{Command, Event, Place, RailItem, RailTarget, Screen, View};
 use crate::locale::Words;
 use crate::progress::Theme;
@@ -37,6 +43,11 @@ pub struct Frame {
     learn: Rc<Learn>,
     puzzles: Rc<Puzzles>,
     play: Play,
+    games: Games,
+    replay: Replay,
+    editor: Editor,
+    mail: Mail,
+    exports: Exports,
     settings: Settings,
     pages: Pages,
     announced: Cell<Option<u64>>,
@@ -67,6 +78,11 @@ impl Frame {
             learn: Learn::connect(&window, &shown, &gallery),
             puzzles: Puzzles::connect(&window, &shown),
             play: Play::connect(&window, &shown),
+            games: Games::connect(&window, &shown),
+            replay: Replay::connect(&window, &shown),
+            editor: Editor::connect(&window, &shown),
+            mail: Mail::connect(&window, &shown),
+            exports: Exports::connect(&window, &shown),
             settings: Settings::connect(&window, &shown),
             pages: Pages::connect(&window, &shown),
             announced: Cell::new(None),
@@ -93,6 +109,11 @@ impl Frame {
         self.shown.set_report(report);
     }
 
+    /// Who does what only a window can do.
+    pub fn on_wish(&self, grant: impl Fn(Wish) + 'static) {
+        self.shown.set_grant(Rc::new(grant));
+    }
+
     /// Shows a view.
     pub fn show(&self, view: View) {
         self.show_words(&view);
@@ -113,7 +134,14 @@ impl Frame {
                 self.learn.show(&self.window, learn, &self.gallery);
                 ScreenKind::Learn
             }
-            Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_) | Screen::Review(_) => {
+            Screen::Lesson(_)
+            | Screen::Puzzle(_)
+            | Screen::Play(_)
+            | Screen::Review(_)
+            | Screen::Replay(_)
+            | Screen::Editor(_)
+            | Screen::MailGame(_) => {
+                self.show_part(&view.screen);
                 if let Some(panel) = Panel::of(&view.screen) {
                     self.coach.show(&self.window, &panel, &self.gallery);
                     self.board.show(&self.window, panel.board, &self.gallery);
@@ -124,15 +152,18 @@ impl Frame {
                 self.puzzles.show(&self.window, puzzles, &self.gallery);
                 ScreenKind::Puzzles
             }
-            // Laid out by the screens of the games, which come with their markup.
-            Screen::Games(_)
-            | Screen::Replay(_)
-            | Screen::Editor(_)
-            | Screen::Mail(_)
-            | Screen::MailGame(_) => ScreenKind::Learn,
             Screen::Sitting(sitting) => {
                 self.play.show(&self.window, sitting, &self.gallery);
                 ScreenKind::Play
+            }
+            Screen::Games(games) => {
+                self.games.show(&self.window, games);
+                ScreenKind::Games
+            }
+            Screen::Mail(mail) => {
+                self.games.show_mail(&self.window, mail);
+                self.mail.show(&self.window, mail);
+                ScreenKind::Games
             }
             Screen::Settings(settings) => {
                 self.settings.show(&self.window, settings, &self.gallery);
@@ -143,6 +174,22 @@ impl Frame {
         self.pages.show(&self.window, view.overlay.as_ref());
         self.announce(&view);
         self.shown.set(view);
+    }
+
+    /// Shows what stands in a panel beside what every panel has.
+    fn show_part(&self, screen: &Screen) {
+        match screen {
+            Screen::Replay(replay) => {
+                self.replay.show(&self.window, replay);
+                self.exports.show(&self.window, &replay.exports);
+            }
+            Screen::Editor(editor) => {
+                self.editor.show(&self.window, editor, &self.gallery);
+                self.exports.show(&self.window, &editor.exports);
+            }
+            Screen::MailGame(game) => Mail::show_game(&self.window, game),
+            _ => {}
+        }
     }
 
     /// Reads the words of the markup anew when the language changed.

@@ -131,17 +131,27 @@ impl Picture {
     ///
     /// When the file cannot be written.
     pub fn write(&self, out: &Path) -> Result<(), RenderError> {
-        let failed = |error| match error {
+        let file = File::create(out).map_err(|error| RenderError::File(error.kind()))?;
+        self.encode(BufWriter::new(file)).map_err(|error| match error {
             png::EncodingError::IoError(error) => RenderError::File(error.kind()),
             _ => RenderError::File(io::ErrorKind::InvalidData),
-        };
-        let file = File::create(out).map_err(|error| RenderError::File(error.kind()))?;
-        let mut encoder = png::Encoder::new(BufWriter::new(file), self.width, self.height);
+        })
+    }
+
+    /// The bytes of a PNG file; `None` for a picture without pixels.
+    #[must_use]
+    pub fn to_png(&self) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.encode(&mut bytes).ok().map(|()| bytes)
+    }
+
+    fn encode(&self, out: impl io::Write) -> Result<(), png::EncodingError> {
+        let mut encoder = png::Encoder::new(out, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
-        let mut writer = encoder.write_header().map_err(failed)?;
-        writer.write_image_data(&self.rgb).map_err(failed)?;
-        writer.finish().map_err(failed)
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.rgb)?;
+        writer.finish()
     }
 }
 

@@ -6,10 +6,13 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::mpsc::{self, Receiver};
 
+use slint::winit_030::winit::event::WindowEvent;
+use slint::winit_030::{EventResult, WinitWindowAccessor as _};
 use slint::{BackendSelector, ComponentHandle as _, Timer};
 
 use super::frame::Frame;
-use crate::app::{App, Effect, Event, Job, View};
+use super::wishes;
+use crate::app::{App, Effect, Event, GamesEvent, Job, View};
 use crate::worker::{self, Worker};
 use nari_markup::AppAdapter;
 
@@ -65,6 +68,7 @@ pub fn run(
     let (search, heard) = Search::beside(&frame);
     let desk = Desk::with(frame, app, keep, search);
     desk.listen(heard);
+    desk.listen_for_files();
     desk.start(effects);
     desk.frame.window().show().map_err(|error| RunError::NoDisplay(error.to_string()))?;
     slint::run_event_loop().map_err(|error| RunError::DisplayLost(error.to_string()))
@@ -121,6 +125,8 @@ pub struct Desk {
     app: RefCell<App>,
     keep: RefCell<Keep>,
     search: Search,
+    /// Held for as long as the program runs: what was put on it goes away with the last that holds it.
+    clipboard: RefCell<Option<arboard::Clipboard>>,
 }
 
 impl Desk {
@@ -136,14 +142,62 @@ impl Desk {
         search: Search,
     ) -> Rc<Desk> {
         let (app, keep) = (RefCell::new(app), RefCell::new(Box::new(keep) as Keep));
-        let desk = Rc::new(Desk { frame, app, keep, search });
+        let desk = Rc::new(Desk { frame, app, keep, search, clipboard: RefCell::default() });
         let weak = Rc::downgrade(&desk);
         desk.frame.on_event(Box::new(move |event| {
             if let Some(desk) = weak.upgrade() {
                 desk.take(event);
             }
         }));
+        let weak = Rc::downgrade(&desk);
+        desk.frame.on_wish(move |wish| {
+            if let Some(desk) = weak.upgrade() {
+                wishes::grant(&desk, wish);
+            }
+        });
         desk
+    }
+
+    /// A text in the language in force.
+    pub(super) fn text(&self, id: &str) -> String {
+        self.app.borrow().words().text(id)
+    }
+
+    /// The board of the open screen as SVG.
+    pub(super) fn board_picture(&self) -> Option<String> {
+        self.app.borrow().board_picture()
+    }
+
+    /// Does something with the system's clipboard, if there is one.
+    pub(super) fn with_clipboard<T>(
+        &self,
+        act: impl FnOnce(&mut arboard::Clipboard) -> Option<T>,
+    ) -> Option<T> {
+        let mut clipboard = self.clipboard.borrow_mut();
+        if clipboard.is_none() {
+            *clipboard = arboard::Clipboard::new().ok();
+        }
+        act(clipboard.as_mut()?)
+    }
+
+    /// Takes in a file that is let go over the window.
+    fn listen_for_files(self: &Rc<Desk>) {
+        let weak = Rc::downgrade(self);
+        self.frame.window().window().on_winit_window_event(move |_, event| {
+            if let Some(desk) = weak.upgrade() {
+                let app = desk.frame.window().global::<AppAdapter>();
+                match event {
+                    WindowEvent::HoveredFile(_) => app.set_file_over(true),
+                    WindowEvent::HoveredFileCancelled => app.set_file_over(false),
+                    WindowEvent::DroppedFile(path) => {
+                        app.set_file_over(false);
+                        desk.take(Event::Games(GamesEvent::ImportFile(path.clone())));
+                    }
+                    _ => {}
+                }
+            }
+            EventResult::Propagate
+        });
     }
 
     /// Takes in what the threads tell, whenever one of them wakes the window up.
@@ -211,7 +265,7 @@ impl Desk {
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));
                 }
-                Effect::Copy(_) => {}
+                Effect::Copy(text) => self.frame.window().invoke_copy(text.into()),
             }
         }
         found

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::panel::Panel;
+use super::wishes::Wish;
 use crate::app::{BoardView, Event, LearnView, PuzzlesView, Screen, SettingRow, View};
 
 /// Receives every event of the window.
@@ -12,11 +13,15 @@ pub type Report = Box<dyn Fn(Event)>;
 /// The same, for as long as one event is handed on.
 type Heard = Rc<dyn Fn(Event)>;
 
+/// Does what only a window can do.
+pub type Grant = Rc<dyn Fn(Wish)>;
+
 /// The view on the screen: callbacks from the markup name things by their place in it.
 #[derive(Default)]
 pub struct Shown {
     view: RefCell<Option<View>>,
     report: RefCell<Option<Heard>>,
+    grant: RefCell<Option<Grant>>,
 }
 
 impl Shown {
@@ -35,6 +40,19 @@ impl Shown {
         let report = self.report.borrow().clone();
         if let Some(report) = report {
             report(event);
+        }
+    }
+
+    /// Who does what only a window can do.
+    pub fn set_grant(&self, grant: Grant) {
+        self.grant.replace(Some(grant));
+    }
+
+    /// Wishes for something that only a window can do.
+    pub fn wish(&self, wish: Wish) {
+        let grant = self.grant.borrow().clone();
+        if let Some(grant) = grant {
+            grant(wish);
         }
     }
 

@@ -16,7 +16,7 @@ use i_slint_backend_testing::{self as testing, AccessibleRole, ElementHandle, El
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle as _, LogicalPosition, LogicalSize, SharedString};
 
-use nari::app::{App, BoardView, Effect, LessonView, Place, Screen, Start};
+use nari::app::{App, BoardView, Effect, Event, LessonView, Place, Screen, Start};
 use nari::lesson::Catalog;
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings, Speed};
@@ -61,18 +61,29 @@ pub struct Learner {
 impl Learner {
     /// Before a window of 1280 × 800.
     pub fn before(catalog: Arc<Catalog>, place: Option<Place>, language: Language) -> Learner {
-        set_up();
-        let (app, effects) = app(catalog, place, language);
         let kept = Rc::new(RefCell::new(None));
         let store = Rc::clone(&kept);
-        let desk = Desk::new(Frame::new().unwrap(), app, move |effect| {
+        let keep = move |effect: &Effect| {
             if let Effect::SaveLessons(lessons) = effect {
                 store.replace(Some(lessons.clone()));
             }
             Vec::new()
-        });
+        };
+        Learner { kept, ..Learner::keeping(catalog, place, language, keep) }
+    }
+
+    /// The same, with somebody who does what is asked of the disk.
+    pub fn keeping(
+        catalog: Arc<Catalog>,
+        place: Option<Place>,
+        language: Language,
+        keep: impl FnMut(&Effect) -> Vec<Event> + 'static,
+    ) -> Learner {
+        set_up();
+        let (app, effects) = app(catalog, place, language);
+        let desk = Desk::new(Frame::new().unwrap(), app, keep);
         desk.start(effects);
-        let learner = Learner { desk, kept };
+        let learner = Learner { desk, kept: Rc::default() };
         learner.desk.frame().window().show().unwrap();
         learner.resize(1280.0, 800.0);
         learner
@@ -178,13 +189,16 @@ impl Learner {
         self.key(Key::Return);
     }
 
-    /// The board of the lesson, of the problem or of the game.
+    /// The board of the open screen.
     pub fn board(&self) -> BoardView {
         match self.desk.view().screen {
             Screen::Lesson(lesson) => lesson.board,
             Screen::Puzzle(puzzle) => puzzle.board,
             Screen::Play(play) => play.board,
             Screen::Review(review) => review.board,
+            Screen::Replay(replay) => replay.board,
+            Screen::Editor(editor) => editor.board,
+            Screen::MailGame(game) => game.board,
             other => panic!("no board is shown: {other:?}"),
         }
     }

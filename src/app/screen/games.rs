@@ -80,6 +80,8 @@ pub enum Told {
     ByMail,
     /// Something is on the clipboard.
     Copied(Export),
+    /// There is no clipboard that takes it.
+    NotCopied,
     /// A file was written.
     Written(PathBuf),
     /// A file of that name is there.

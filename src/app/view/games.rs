@@ -156,6 +156,7 @@ pub(super) fn told(app: &App, told: Option<&Told>) -> Option<Feedback> {
         Told::NotSaved(id, fault) => (Tone::Refused, named("games-not-saved", id).with("why", why(fault))),
         Told::ByMail => (Tone::Refused, Message::new("games-by-mail")),
         Told::Copied(_) => (Tone::Good, Message::new("export-copied")),
+        Told::NotCopied => (Tone::Refused, Message::new("export-not-copied")),
         Told::Written(path) => {
             (Tone::Good, Message::new("export-written").with("file", path.to_string_lossy().into_owned()))
         }

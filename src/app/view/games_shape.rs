@@ -98,6 +98,8 @@ pub struct ReplayView {
     pub end: Option<String>,
     /// A foul, a refused move, what came of an export.
     pub feedback: Option<Feedback>,
+    /// Title over the moves.
+    pub moves_title: String,
     /// The moves of the line that is shown, its end included.
     pub moves: Vec<MoveRow>,
     /// Title over `branches`; empty when there is no choice.

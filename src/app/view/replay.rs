@@ -27,6 +27,7 @@ pub(super) fn replay(app: &App, screen: &ReplayScreen) -> ReplayView {
         status: status(app, screen),
         end: game_words::end(app, record, screen.node()),
         feedback: feedback(app, screen),
+        moves_title: words.text("play-moves"),
         moves: moves(app, screen),
         branches_title: if branches.is_empty() { String::new() } else { words.text("replay-branches") },
         branches,
