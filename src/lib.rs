@@ -28,9 +28,12 @@
 //! | `ui` | the program in a window, and as pictures: the only room that names slint |
 //! | [`cli`] | the command line, one file a command |
 //!
-//! Outside `src/`: `ui/` holds the markup of the window (`nari_markup`, a package of its own, is what slint makes of it),
-//! `lessons/` the course (its `README.md` is for teachers),
-//! `locales/` every text in both languages, `tests/` one file a promise with its cases as rows of data.
+//! The first four are the package `nari-core` in `core/`, which is built beside the crates of the window and is always
+//! optimised; they are handed on here, and every other room names them as its neighbours. What slint makes of the markup in
+//! `ui/` is a package too, `nari_markup`, so that its lints and its cost stay there.
+//!
+//! Outside these, `lessons/` holds the course (its `README.md` is for teachers), `locales/` every text in both languages,
+//! `tests/` one file a promise with its cases as rows of data.
 //!
 //! # Who may name whom
 //!
@@ -76,17 +79,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use nari_core::{engine, notation, shogi, tsume};
+
 pub mod app;
 pub mod cli;
-pub mod engine;
 pub mod lesson;
 pub mod locale;
-pub mod notation;
 pub mod picture;
 pub mod progress;
-pub mod shogi;
 pub mod text;
-pub mod tsume;
 #[cfg(feature = "desktop")]
 pub mod ui;
 pub mod worker;

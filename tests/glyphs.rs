@@ -27,6 +27,7 @@ fn every_sign_of_the_lessons_has_a_glyph() {
 #[test]
 fn every_sign_in_the_code_has_a_glyph() {
     all_have_glyphs("src", "rs", before_slashes);
+    all_have_glyphs("core/src", "rs", before_slashes);
     all_have_glyphs("ui", "slint", before_slashes);
 }
 

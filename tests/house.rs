@@ -42,6 +42,20 @@ fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     paths.into_iter().map(named).collect()
 }
 
+/// The folders of the rooms: those of the program, and those of `nari_core`, which it hands on.
+const ROOMS: [&str; 2] = ["src", "core/src"];
+
+/// Every Rust file of the rooms.
+fn sources() -> Vec<(String, String)> {
+    ROOMS.into_iter().flat_map(|folder| files(folder, "rs")).collect()
+}
+
+/// The room of a source by its path; `None` for the files that stand before all rooms.
+fn room(path: &str) -> Option<&str> {
+    let inside = ROOMS.iter().find_map(|folder| path.strip_prefix(folder)?.strip_prefix('/'))?;
+    Some(inside.split_once('/')?.0)
+}
+
 /// The code of a Rust file: comments left out.
 fn code(text: &str) -> String {
     let uncommented = |line: &str| match line.find("//") {
@@ -128,8 +142,9 @@ fn parts_named(code: &str) -> BTreeSet<String> {
 fn each_part_names_only_what_the_import_table_allows() {
     let table = import_table();
     assert!(table.len() >= 9, "the table of src/lib.rs can't be read");
-    let folders: BTreeSet<_> = fs::read_dir(root().join("src"))
-        .unwrap()
+    let folders: BTreeSet<_> = ROOMS
+        .into_iter()
+        .flat_map(|folder| fs::read_dir(root().join(folder)).unwrap())
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.is_dir())
         .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
@@ -137,10 +152,8 @@ fn each_part_names_only_what_the_import_table_allows() {
     let missing: Vec<_> = folders.iter().filter(|folder| !table.contains_key(*folder)).collect();
     assert!(missing.is_empty(), "not in the table: {missing:?}");
     let mut wrong = Vec::new();
-    for (path, text) in files("src", "rs") {
-        let Some(folder) = path.strip_prefix("src/").and_then(|path| Some(path.split_once('/')?.0)) else {
-            continue;
-        };
+    for (path, text) in sources() {
+        let Some(folder) = room(&path) else { continue };
         let row = &table[folder];
         for part in parts_named(&code(&text)) {
             if part != folder && !row.parts.contains(&part) {
@@ -148,7 +161,7 @@ fn each_part_names_only_what_the_import_table_allows() {
             }
         }
         // `super` all the way up would be another way out of the folder.
-        let depth = path.matches('/').count();
+        let depth = path.split_once("src/").map_or(0, |(_, inside)| inside.matches('/').count() + 1);
         let inner = usize::from(text.contains("mod tests"));
         let up = "super::".repeat(depth + inner);
         let module = path.ends_with("/mod.rs");
@@ -162,16 +175,21 @@ fn each_part_names_only_what_the_import_table_allows() {
 
 #[test]
 fn each_part_uses_only_its_crates() {
-    let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
     let table = import_table();
-    let dependencies: BTreeSet<_> =
-        manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect();
+    let dependencies: BTreeSet<_> = ["Cargo.toml", "core/Cargo.toml"]
+        .into_iter()
+        .flat_map(|path| {
+            let manifest: toml::Table = fs::read_to_string(root().join(path)).unwrap().parse().unwrap();
+            manifest["dependencies"].as_table().unwrap().keys().cloned().collect::<Vec<_>>()
+        })
+        .map(|name| name.replace('-', "_"))
+        // `src/lib.rs` hands its rooms on; everybody names them as rooms of the house.
+        .filter(|name| name != "nari_core")
+        .collect();
     let mut wrong = Vec::new();
     let mut used = BTreeSet::new();
-    for (path, text) in files("src", "rs") {
-        let Some(folder) = path.strip_prefix("src/").and_then(|path| Some(path.split_once('/')?.0)) else {
-            continue;
-        };
+    for (path, text) in sources() {
+        let Some(folder) = room(&path) else { continue };
         let code = code(&text);
         for name in &dependencies {
             let named = code.match_indices(&format!("{name}::")).any(|(at, _)| {
@@ -187,14 +205,7 @@ fn each_part_uses_only_its_crates() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    // These are there for their features alone: fontique lets slint build without fontconfig's headers, the others let
-    // larger crates be built once.
-    let for_features = |name: &str| {
-        let built_once = manifest["features"]["built-once"].as_array().unwrap();
-        let listed = built_once.iter().any(|entry| entry.as_str() == Some(&format!("dep:{name}")));
-        listed || name == "fontique"
-    };
-    let unused: Vec<_> = dependencies.difference(&used).filter(|name| !for_features(name)).collect();
+    let unused: Vec<_> = dependencies.difference(&used).collect();
     assert!(unused.is_empty(), "nothing uses {unused:?}");
 }
 
@@ -315,7 +326,7 @@ fn every_message_named_in_the_code_exists() {
     let said = said_in(Language::English);
     let mut wrong = Vec::new();
     let mut asked = 0;
-    for (path, text) in files("src", "rs") {
+    for (path, text) in sources() {
         // A module's own tests have messages of their own.
         let code = code(text.split("#[cfg(test)]").next().unwrap());
         for call in [
@@ -348,7 +359,7 @@ fn every_message_is_said_somewhere() {
     let said = said_in(Language::English);
     let areas: BTreeSet<_> = said.keys().filter_map(|id| Some(id.split_once('-')?.0.to_owned())).collect();
     let mut literals: BTreeSet<String> = BTreeSet::new();
-    for (_, text) in files("src", "rs") {
+    for (_, text) in sources() {
         literals.extend(
             self::literals(&code(&text))
                 .into_iter()
