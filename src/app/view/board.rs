@@ -220,9 +220,9 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
         Color::White => "gote",
     };
     let title = if color == shown.learner { "hand-you" } else { "hand-opponent" };
-    let to_move = shown.position.side_to_move() == color;
+    let active = shown.position.side_to_move() == color && !shown.over;
     let empty = shown.position.hand(color).is_empty();
-    let subtitle = match (to_move && color == shown.learner, empty) {
+    let subtitle = match (active && color == shown.learner, empty) {
         (true, _) => "hand-your-move",
         (false, true) => "hand-empty",
         (false, false) => "hand-held",
@@ -247,7 +247,7 @@ fn hand(app: &App, shown: &Shown<'_>, color: Color) -> HandView {
         color,
         title: words.say(&Message::new(title).with("side", words.text(side))),
         subtitle: words.text(subtitle),
-        active: to_move && !shown.over,
+        active,
         slots,
         spoken: locale::hand(words, shown.position.hand(color), color, shown.hearer),
     }
