@@ -272,11 +272,11 @@ fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Ve
     let node = root(problem, Rule::SetAside);
     let mut cooks = Vec::new();
     let mut searched = true;
-    let each = search.nodes.clamp(30_000, 2_000_000);
-    for mv in super::checks(problem.position()) {
-        if Some(mv) == first {
-            continue;
-        }
+    let mut others = super::checks(problem.position());
+    others.retain(|&mv| Some(mv) != first);
+    // Together they may cost about as much as the mate did, but each what a short one needs.
+    let each = (search.nodes / others.len().max(1) as u64).clamp(30_000, 2_000_000);
+    for mv in others {
         let mut next = node.clone();
         next.position.play_legal(mv);
         search.share = search.nodes + each;
