@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::error::Trouble;
 use super::{Answer, session};
 use crate::app::{App, Effect, Event, FileJob, ForNow, Place, Start};
-use crate::locale::{Message, Words};
+use crate::locale::{Language, Message, Words};
 use crate::progress::{Settings, Store};
 use crate::worker;
 
@@ -23,15 +23,19 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let place = session::place(words, call, &catalog)?.unwrap_or(Place::Learn);
     let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
-    let (mut app, effects) = App::new(Start {
-        settings: Settings { first_start_done: true, ..Settings::default() },
-        place: Some(place),
-        for_now: ForNow { language: None, theme: session::theme(call) },
-        ..Start::new(catalog, words.language())
-    });
     // The learner's own folder is looked at only when it is named: else every machine draws the same.
     let folder = call.get_one::<PathBuf>("data-dir");
     let mut store = folder.map_or_else(Store::in_memory, |folder| Store::open(folder).0);
+    let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
+    let (mut app, effects) = App::new(Start {
+        settings: Settings { first_start_done: true, ..store.settings().clone() },
+        lessons: store.lessons().clone(),
+        puzzles: store.puzzles().clone(),
+        play: store.play().clone(),
+        place: Some(place),
+        for_now: ForNow { language, theme: session::theme(call) },
+        ..Start::new(catalog, words.language())
+    });
     carry_out(&mut app, &mut store, effects);
     let out = call.get_one::<PathBuf>("OUT").map_or(Path::new(""), PathBuf::as_path);
     draw(words, &app, size, scale, out)?;
