@@ -82,7 +82,7 @@ fn known_lengths_are_found_and_proved() {
 }
 
 /// How many positions are judged when no number is asked for.
-const USUAL: usize = 100;
+const USUAL: usize = 1000;
 
 const SLIDERS: [PieceKind; 5] =
     [PieceKind::Rook, PieceKind::Bishop, PieceKind::Lance, PieceKind::Dragon, PieceKind::Horse];
