@@ -78,8 +78,7 @@ impl Placing for MailScreen {
 
     fn undo(&mut self) -> Came {
         if self.table.is_busy() {
-            self.cancel();
-            return Came::heard(Heard::TakenBack);
+            return self.let_go();
         }
         self.take_draft_back()
     }

@@ -243,6 +243,12 @@ pub trait Placing {
         if held { Came::heard(Heard::Released) } else { Came::default() }
     }
 
+    /// What lies over the own position is taken back, and no move with it.
+    fn let_go(&mut self) -> Came {
+        self.cancel();
+        Came::heard(Heard::TakenBack)
+    }
+
     /// A remark is put away, and the board stands as before the try.
     fn retry(&mut self) -> Came {
         self.cancel();

@@ -4,7 +4,6 @@ use super::came::Came;
 use super::placing::{Hands, Placing, Travel};
 use super::play::{PlayRemark, PlayScreen, Try, Waiting};
 use super::remark::Refusal;
-use super::stage::StageEnd;
 use super::table::Table;
 use crate::app::board::spot_of;
 use crate::app::heard::Heard;
@@ -105,13 +104,7 @@ impl Placing for PlayScreen {
     }
 
     fn undo(&mut self) -> Came {
-        let hold = &self.table.hold;
-        let imagined = self.table.stage.as_ref().is_some_and(|stage| stage.end == StageEnd::Stays);
-        if hold.chosen.is_some() || hold.asked.is_some() || imagined {
-            self.cancel();
-            return Came::heard(Heard::TakenBack);
-        }
-        self.take_back()
+        if self.table.is_in_doubt() { self.let_go() } else { self.take_back() }
     }
 
     fn redo(&mut self, serial: u64) -> Came {

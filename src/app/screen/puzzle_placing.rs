@@ -4,7 +4,6 @@ use super::came::Came;
 use super::placing::{Hands, Placing, Travel};
 use super::puzzle::{Doing, PuzzleRemark, PuzzleScreen};
 use super::remark::Refusal;
-use super::stage::StageEnd;
 use super::table::Table;
 use crate::app::board::spot_of;
 use crate::app::heard::Heard;
@@ -118,11 +117,8 @@ impl Placing for PuzzleScreen {
 
     fn undo(&mut self) -> Came {
         // A reply that is on its way is no more than the move it answers: both are taken back.
-        let hold = &self.table.hold;
-        let imagined = self.table.stage.as_ref().is_some_and(|stage| stage.end == StageEnd::Stays);
-        if hold.chosen.is_some() || hold.asked.is_some() || imagined {
-            self.cancel();
-            return Came::heard(Heard::TakenBack);
+        if self.table.is_in_doubt() {
+            return self.let_go();
         }
         let mut came = Came::default();
         self.drop_question(&mut came);

@@ -89,8 +89,7 @@ impl Placing for ReplayScreen {
 
     fn undo(&mut self) -> Came {
         if self.table.is_busy() {
-            self.cancel();
-            return Came::heard(Heard::TakenBack);
+            return self.let_go();
         }
         match self.ply().checked_sub(1) {
             Some(ply) => self.go_to(ply, 0),

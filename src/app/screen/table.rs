@@ -69,6 +69,14 @@ impl Table {
         self.stage.is_some() || self.hold.chosen.is_some() || self.hold.asked.is_some()
     }
 
+    /// Whether something is held, or a move that was only imagined lies over the own position. A reply that is on its way
+    /// is neither: it belongs to the move that it answers.
+    #[must_use]
+    pub(super) fn is_in_doubt(&self) -> bool {
+        let imagined = self.stage.as_ref().is_some_and(|stage| stage.end == StageEnd::Stays);
+        imagined || self.hold.chosen.is_some() || self.hold.asked.is_some()
+    }
+
     /// Lets a piece be seen on its way.
     pub(super) fn fly(&mut self, before: &Position, mv: Move, serial: u64) {
         let from = spot_of(mv, before.side_to_move());
