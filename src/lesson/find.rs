@@ -100,7 +100,8 @@ impl Find {
     }
 
     /// The move that a touch of `square` tries, for the finds that ask about moves.
-    pub(super) fn tried(&self, square: Square) -> Option<Move> {
+    #[must_use]
+    pub fn tried(&self, square: Square) -> Option<Move> {
         match *self {
             Find::Moves(from) | Find::Reach(from) => Some(Move::Normal { from, to: square, promote: false }),
             Find::Promotions(from) => Some(Move::Normal { from, to: square, promote: true }),

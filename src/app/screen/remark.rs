@@ -1,6 +1,6 @@
 //! The answer to what was just done: a value, put into words by the view.
 
-use crate::lesson::{Find, Hint, Step, Task, Wrong};
+use crate::lesson::{Hint, Step, Task, Wrong};
 use crate::shogi::{Illegality, Move, PieceKind, Position, Square};
 
 /// What the box in the panel says.
@@ -49,9 +49,8 @@ impl WrongTry {
     #[must_use]
     pub fn move_meant(&self, step: &Step) -> Option<Move> {
         let Some(to) = self.wrong.touched else { return self.wrong.tried };
-        match step.task {
-            Task::Paint { find: Find::Moves(from) } => Some(Move::Normal { from, to, promote: false }),
-            Task::Paint { find: Find::Drops(kind) } => Some(Move::Drop { kind, to }),
+        match &step.task {
+            Task::Paint { find } => find.tried(to),
             _ => self.wrong.tried,
         }
     }

@@ -1,0 +1,184 @@
+//! A learner who does lessons by the keyboard alone: letters of the key table, arrows, Enter, Escape.
+#![allow(clippy::unwrap_used, reason = "a helper of tests")]
+
+use std::sync::Arc;
+
+use nari::app::{
+    App, Command, Direction, Effect, Event, Feedback, Jump, LessonView, Place, Promotion, Screen, Start,
+    key_of,
+};
+use nari::lesson::{Catalog, Name, Step};
+use nari::locale::{self, Language, Message, Naming};
+use nari::progress::Settings;
+use nari::shogi::{Color, HandKind, Move, Position, Square};
+
+/// One thing that a learner can do at a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Try {
+    /// Touch a square.
+    Touch(Square),
+    /// Play a move.
+    Play(Move),
+    /// Pick a choice, counted from 0.
+    Pick(usize),
+}
+
+/// How a move came onto the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// With arrows and Enter.
+    ByArrows,
+    /// Typed, because the board offers no such move: a promotion that is compulsory is not asked about.
+    Typed,
+}
+
+/// The program with a lesson open.
+pub struct Walker {
+    pub app: App,
+    effects: Vec<Effect>,
+    naming: Naming,
+}
+
+impl Walker {
+    pub fn new(course: Arc<Catalog>, language: Language) -> Walker {
+        let settings = Settings { first_start_done: true, ..Settings::default() };
+        let naming = Naming::of(&settings);
+        let (app, effects) = App::new(Start { settings, seed: 1, ..Start::new(course, language) });
+        Walker { app, effects, naming }
+    }
+
+    pub fn does(&mut self, event: Event) {
+        self.effects = self.app.update(event);
+    }
+
+    /// Opens a step as the list of lessons does.
+    pub fn opens(&mut self, step: &Step) {
+        let place = Place::Lesson { id: step.lesson.clone(), step: Some(step.number - 1) };
+        self.does(Event::Open(place));
+    }
+
+    /// The letter of a command, in the language in force.
+    pub fn presses(&mut self, command: Command) {
+        let key = key_of(self.app.words(), command);
+        self.does(Event::Key(key.chars().next().unwrap()));
+    }
+
+    /// Lets the timers ring until all is quiet.
+    pub fn waits(&mut self) {
+        while let Some(token) = self.effects.iter().find_map(|effect| match effect {
+            Effect::Wake { token, .. } => Some(*token),
+            _ => None,
+        }) {
+            self.does(Event::Woke(token));
+        }
+    }
+
+    pub fn sees(&self) -> LessonView {
+        let Screen::Lesson(lesson) = self.app.view().screen else { unreachable!("no lesson is open") };
+        *lesson
+    }
+
+    pub fn is_told(&self) -> Option<Feedback> {
+        self.sees().feedback
+    }
+
+    /// What a message of the step says.
+    pub fn words_of(&self, step: &Step, id: &str) -> String {
+        let words = self.app.words();
+        let fill = |message: Message, (placeable, name): &(String, Name)| {
+            let placeable = placeable.clone();
+            match name {
+                Name::Square(square) => message.with(placeable, locale::square(*square, &self.naming)),
+                Name::Piece(kind) => message.with(placeable, locale::piece(words, *kind)),
+                Name::Move(mv) => {
+                    let name = locale::moved(words, &self.naming, &step.position, *mv, None);
+                    message.with(placeable, name)
+                }
+                Name::Count(count) => message.with(placeable, *count),
+            }
+        };
+        words.say(&step.names.iter().fold(Message::new(id.to_owned()), fill))
+    }
+
+    /// Does it with the keys; a choice is picked with Enter on its button.
+    pub fn tries(&mut self, attempt: Try, learner: Color) -> Played {
+        match attempt {
+            Try::Pick(index) => self.does(Event::Choice(index)),
+            Try::Touch(square) => {
+                self.does(Event::Cancel);
+                self.activates(square, learner);
+            }
+            Try::Play(mv) => return self.plays(mv, learner),
+        }
+        Played::ByArrows
+    }
+
+    fn plays(&mut self, mv: Move, learner: Color) -> Played {
+        self.does(Event::Cancel);
+        if !self.app.learners_turn().is_some_and(|position| board_plays(&position, mv)) {
+            self.does(Event::Move(mv));
+            return Played::Typed;
+        }
+        match mv {
+            Move::Normal { from, .. } => self.activates(from, learner),
+            Move::Drop { kind, .. } => self.takes_from_the_hand(kind, learner),
+        }
+        self.activates(mv.to(), learner);
+        if let Some(asked) = self.sees().board.promotion {
+            let wanted = if mv.promotes() { Direction::Left } else { Direction::Right };
+            if (asked.cursor == Promotion::Promote) != mv.promotes() {
+                self.does(Event::Arrow(wanted));
+            }
+            self.does(Event::Activate);
+        }
+        Played::ByArrows
+    }
+
+    fn activates(&mut self, square: Square, learner: Color) {
+        self.goes_to(square, learner);
+        self.does(Event::Activate);
+    }
+
+    /// To the upper left corner, and from there as many steps as it takes.
+    fn goes_to(&mut self, square: Square, learner: Color) {
+        self.does(Event::Jump(Jump::ColumnTop));
+        self.does(Event::Jump(Jump::RowStart));
+        let seen = square.seen_by(learner);
+        for _ in seen.file().number()..9 {
+            self.does(Event::Arrow(Direction::Right));
+        }
+        for _ in 1..seen.rank().number() {
+            self.does(Event::Arrow(Direction::Down));
+        }
+    }
+
+    /// Off the lower edge into the own hand, and along it.
+    fn takes_from_the_hand(&mut self, kind: HandKind, learner: Color) {
+        self.does(Event::Jump(Jump::ColumnBottom));
+        self.does(Event::Arrow(Direction::Down));
+        for _ in HandKind::ALL {
+            let hand = self.sees().board.bottom;
+            assert_eq!(hand.color, learner);
+            if hand.slots.iter().any(|slot| slot.cursor && slot.kind == kind) {
+                break;
+            }
+            self.does(Event::Arrow(Direction::Right));
+        }
+        self.does(Event::Activate);
+    }
+}
+
+/// Whether carrying the piece there on the board means that move, and no other.
+pub fn board_plays(position: &Position, mv: Move) -> bool {
+    // Onto an own piece, that piece is chosen instead.
+    if position.piece_at(mv.to()).is_some_and(|piece| piece.color == position.side_to_move()) {
+        return false;
+    }
+    let Move::Normal { from, to, promote } = mv else { return true };
+    let other = Move::Normal { from, to, promote: !promote };
+    match (position.is_legal(mv), position.is_legal(other)) {
+        (true, _) => true,
+        (false, true) => false,
+        (false, false) => !promote,
+    }
+}
