@@ -46,14 +46,14 @@
 //! | tsume | shogi | – |
 //! | engine | shogi, notation, tsume | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
-//! | progress | shogi, notation, lesson | serde, toml |
+//! | progress | shogi, notation, lesson | serde, toml, `rs_fsrs` |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | picture | shogi, progress | – |
 //! | app | all above | – |
 //! | worker | app, progress, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
 //! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png, arboard, rfd |
-//! | cli | all above | clap, directories, serde, `serde_json`, `sys_locale` |
+//! | cli | all above | chrono, clap, directories, serde, `serde_json`, `sys_locale` |
 //!
 //! # What must never happen
 //!

@@ -15,3 +15,29 @@ why-read-only = the disk is read-only
 why-not-found = not found
 why-not-text = not a text in UTF-8
 why-other = the system refuses
+
+grade-name-again = Again
+grade-name-hard = Hard
+grade-name-good = Known
+grade-name-easy = Easy
+grade-not-found = Not found yet: you get another try today, and it will come.
+grade-tries = { $count ->
+        [one] Found after one wrong try: it comes back soon.
+       *[other] Found after { $count } wrong tries: you get another try today.
+    }
+grade-hints = { $count ->
+        [one] Found with one hint: it comes back soon.
+       *[other] Found with { $count } hints: you get another try today.
+    }
+grade-slow = { $minutes ->
+        [one] Found alone, in one minute: it comes back a little earlier.
+       *[other] Found alone, in { $minutes } minutes: it comes back a little earlier.
+    }
+grade-alone = Found alone: it comes back later.
+grade-at-once = Found at once: it won’t come back for a good while.
+asked-again-today = It is asked again today.
+asked-again-tomorrow = It is asked again tomorrow.
+asked-again-in = { $days ->
+        [one] It is asked again in one day.
+       *[other] It is asked again in { $days } days.
+    }

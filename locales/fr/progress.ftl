@@ -15,3 +15,29 @@ why-read-only = le disque est en lecture seule
 why-not-found = introuvable
 why-not-text = ce n’est pas du texte en UTF-8
 why-other = refus du système
+
+grade-name-again = À revoir
+grade-name-hard = Difficile
+grade-name-good = Su
+grade-name-easy = Facile
+grade-not-found = Ce n’était pas encore trouvé : un nouvel essai aujourd’hui, puis cela viendra.
+grade-tries = { $count ->
+        [one] Trouvé après un essai manqué : cela reviendra bientôt.
+       *[other] Trouvé après { $count } essais manqués : un nouvel essai aujourd’hui.
+    }
+grade-hints = { $count ->
+        [one] Trouvé avec un indice : cela reviendra bientôt.
+       *[other] Trouvé avec { $count } indices : un nouvel essai aujourd’hui.
+    }
+grade-slow = { $minutes ->
+        [one] Trouvé sans aide, en une minute : cela reviendra un peu plus tôt.
+       *[other] Trouvé sans aide, en { $minutes } minutes : cela reviendra un peu plus tôt.
+    }
+grade-alone = Trouvé sans aide : cela reviendra plus tard.
+grade-at-once = Trouvé tout de suite : cela ne reviendra pas de sitôt.
+asked-again-today = À revoir aujourd’hui.
+asked-again-tomorrow = À revoir demain.
+asked-again-in = { $days ->
+        [one] À revoir dans un jour.
+       *[other] À revoir dans { $days } jours.
+    }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{FileJob, Job};
-use crate::progress::{Lessons, Play, Puzzles, Settings};
+use crate::progress::{Entry, Lessons, Play, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +14,8 @@ pub enum Effect {
     SaveLessons(Lessons),
     /// Write what was done of the problems: at the instant of success.
     SavePuzzles(Puzzles),
+    /// Write what happened to cards, after what is written: at the instant of success.
+    SaveReviews(Vec<Entry>),
     /// Do something with files, and send [`Event::Files`](super::Event::Files) with what came of it.
     Files(FileJob),
     /// Put a text on the clipboard; plain text prints it.
@@ -37,6 +39,8 @@ pub enum Effect {
         /// Which search.
         token: u64,
     },
+    /// Send [`Event::Clock`](super::Event::Clock) at once. Whoever carries the program asks for it before each event.
+    ReadClock,
     /// Send [`Event::Woke`](super::Event::Woke) with this token when that much time has passed.
     Wake {
         /// Which timer; a stale one is told by its token and dropped.

@@ -3,7 +3,7 @@
 use super::{EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand};
 use crate::engine::Level;
 use crate::locale::Language;
-use crate::progress::{self, GameId, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
+use crate::progress::{self, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
 use crate::shogi::{Color, HandKind, Handicap, Move, Position, Setup, Square};
 use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
@@ -265,6 +265,8 @@ pub enum Experience {
 /// What happened.
 #[derive(Clone, Debug)]
 pub enum Event {
+    /// The clock stands there: told before whatever else happens.
+    Clock(Moment),
     /// A screen is asked for.
     Open(Place),
     /// A chapter's card is opened or closed, by its place in the list.

@@ -9,7 +9,7 @@ use super::screen::{
 use super::{Effect, Event, Place, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Play, Puzzles, Settings, Theme};
+use crate::progress::{Lessons, Moment, Play, Puzzles, Reviews, Settings, Theme};
 use crate::shogi::Position;
 
 /// The program: everything that can be done in the window and in plain text.
@@ -19,6 +19,10 @@ pub struct App {
     pub(super) lessons: Lessons,
     pub(super) puzzles: Puzzles,
     pub(super) play: Play,
+    /// Everything that was asked again, and when it is asked next.
+    pub(super) reviews: Reviews,
+    /// What the clock showed last.
+    pub(super) now: Moment,
     /// What is being chosen before a game.
     pub(super) sitting: Sitting,
     /// The board of the game that goes on, while another screen is open.
@@ -55,6 +59,10 @@ pub struct Start {
     pub puzzles: Puzzles,
     /// The games before, and the one that was left.
     pub play: Play,
+    /// Everything that was asked again.
+    pub reviews: Reviews,
+    /// What the clock shows.
+    pub now: Moment,
     /// Where chance begins: new problems are composed from it, and opponents play by it.
     pub seed: u64,
     /// The language to speak while none was chosen.
@@ -79,6 +87,8 @@ impl Start {
             lessons: Lessons::default(),
             puzzles: Puzzles::default(),
             play: Play::default(),
+            reviews: Reviews::default(),
+            now: Moment::default(),
             seed: 0,
             language,
             place: None,
@@ -182,6 +192,8 @@ impl App {
             lessons: start.lessons,
             puzzles: start.puzzles,
             play: start.play,
+            reviews: start.reviews,
+            now: start.now,
             sitting: Sitting::default(),
             left: None,
             games: GamesList::default(),
@@ -276,6 +288,18 @@ impl App {
     #[must_use]
     pub fn about(&self) -> super::Overlay {
         view::about(self)
+    }
+
+    /// Everything that was asked again.
+    #[must_use]
+    pub fn reviews(&self) -> &Reviews {
+        &self.reviews
+    }
+
+    /// What the clock showed last.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.now
     }
 
     /// A number that was not given out before.

@@ -12,6 +12,10 @@ use crate::locale::{Language, Words};
 use crate::progress::Lessons;
 
 pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
+    if let Event::Clock(now) = event {
+        app.now = now;
+        return Vec::new();
+    }
     let mut effects = Vec::new();
     let heard = take(app, event, &mut effects);
     announce(app, &heard);

@@ -8,7 +8,7 @@ use super::error::Trouble;
 use super::{Answer, session};
 use crate::app::{App, Effect, Event, FileJob, ForNow, Place, Start};
 use crate::locale::{Language, Message, Words};
-use crate::progress::{Settings, Store};
+use crate::progress::{Moment, Settings, Store};
 use crate::worker;
 
 /// Width and height of a picture in pixels, when the call does not say.
@@ -32,6 +32,8 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         lessons: store.lessons().clone(),
         puzzles: store.puzzles().clone(),
         play: store.play().clone(),
+        reviews: store.reviews().clone(),
+        now: folder.map_or_else(Moment::default, |_| session::now()),
         place: Some(place),
         for_now: ForNow { language, theme: session::theme(call) },
         ..Start::new(catalog, words.language())

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use chrono::Local;
 use clap::ArgMatches;
 use directories::ProjectDirs;
 
@@ -12,7 +13,7 @@ use super::error::Trouble;
 use crate::app::{self, Effect, Event, ForNow, Place, Start};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Message, Words, notice};
-use crate::progress::{Notice, Store, Theme};
+use crate::progress::{Moment, Notice, Store, Theme};
 use crate::worker;
 
 /// The start of the program, and who keeps what it wants kept.
@@ -36,10 +37,12 @@ impl Keeper {
             Effect::SaveSettings(settings) => self.store.save_settings(settings),
             Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
             Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
+            Effect::SaveReviews(entries) => self.store.save_reviews(entries),
             Effect::SavePlay(play) => self.store.save_play(play),
             Effect::Files(job) => {
                 return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
             }
+            Effect::ReadClock => return vec![Event::Clock(now())],
             Effect::Wake { .. }
             | Effect::Work { .. }
             | Effect::Hurry { .. }
@@ -85,7 +88,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };
     let (lessons, puzzles) = (store.lessons().clone(), store.puzzles().clone());
-    let play = store.play().clone();
+    let (play, reviews) = (store.play().clone(), store.reviews().clone());
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
@@ -97,6 +100,8 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
             lessons,
             puzzles,
             play,
+            reviews,
+            now: now(),
             seed: seed(),
             language,
             place,
@@ -111,6 +116,13 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
 /// The course that is built in.
 pub(super) fn course() -> Result<Arc<Catalog>, Trouble> {
     Ok(Arc::new(Catalog::embedded().map_err(|_| Message::new("cli-error-course"))?))
+}
+
+/// What the clock shows, and how far it is from UTC where the learner is.
+pub(super) fn now() -> Moment {
+    let here = Local::now();
+    let minutes = here.offset().local_minus_utc() / 60;
+    Moment::new(here.timestamp(), i16::try_from(minutes).unwrap_or_default())
 }
 
 /// Where chance begins in this run: the clock, in nanoseconds.

@@ -12,6 +12,7 @@ mod names;
 mod notice;
 mod outcome;
 mod record;
+mod schedule;
 mod setup;
 mod spoken;
 
@@ -24,5 +25,6 @@ pub use names::{Form, MoveStyle, Naming, list, moved, piece, piece_form, pieces,
 pub use notice::{file_trouble, notice};
 pub use outcome::{declaration, outcome, outcome_between};
 pub use record::{file_error, game_fault, record_fault, write_error};
+pub use schedule::{asked_again, grade_name, grade_reason};
 pub use setup::{name_error, read_error, setup_fault, side};
 pub use spoken::{Hearer, hand, hand_slot, owned, place, plain_place};

@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::SystemTime;
 
 /// Writes a file beside the old one, waits until it is on the disk, and puts it in the old one's place.
 pub(super) fn replace(folder: &Path, file: &str, bytes: &[u8]) -> io::Result<()> {
@@ -24,4 +25,19 @@ pub(super) fn replace(folder: &Path, file: &str, bytes: &[u8]) -> io::Result<()>
         File::open(folder)?.sync_all()?;
     }
     Ok(())
+}
+
+/// What tells a file from another of the same name, without reading it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stamp {
+    bytes: u64,
+    written: SystemTime,
+}
+
+impl Stamp {
+    /// That of a file; `None` when there is none, or the system does not tell.
+    pub(super) fn of(folder: &Path, file: &str) -> Option<Stamp> {
+        let about = fs::metadata(folder.join(file)).ok()?;
+        Some(Stamp { bytes: about.len(), written: about.modified().ok()? })
+    }
 }

@@ -1,18 +1,31 @@
 //! What the learner chose and did, and how it is kept on the disk.
 
+pub mod card;
+mod clock;
 mod disk;
 pub mod games;
+mod migrate;
+pub mod moment;
+pub mod notice;
 pub mod outside;
 pub mod play;
 pub mod puzzles;
+mod review_lines;
+pub mod reviews;
+pub mod schedule;
 pub mod schema;
 pub mod store;
 
+pub use card::{CardId, CardKind};
 pub use games::{GameFault, GameId, Games, SavedGame};
+pub use moment::{Date, Day, Moment};
+pub use notice::Notice;
 pub use outside::Existing;
 pub use play::{CoachSettings, KeptGame, Play, PlaySettings, Points, Results, Seat, Went};
 pub use puzzles::{Go, OwnPuzzle, PuzzleRecord, Puzzles};
+pub use reviews::{Asked, DayTotal, Entry, Held, Review, Reviews, What};
+pub use schedule::{Ended, Grade, GradeReason, Schedule, Standing, grade};
 pub use schema::{
     Highlights, Lessons, MoveNames, PieceSet, Settings, Speed, SquareNames, StepRecord, Switch, Theme,
 };
-pub use store::{Notice, Store};
+pub use store::Store;

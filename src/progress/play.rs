@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::migrate::{Kept, Step};
 use super::puzzles::add_missing;
 use super::schema::{Merge, Other, Switch};
 
@@ -174,6 +175,10 @@ impl Other for Play {
     fn other(&mut self) -> &mut BTreeMap<String, toml::Value> {
         &mut self.other
     }
+}
+
+impl Kept for Play {
+    const STEPS: &[Step] = &[];
 }
 
 impl Merge for Play {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::migrate::{Kept, Step};
 use super::schema::{Merge, Other, stars};
 
 /// What was done of the mate problems.
@@ -112,6 +113,10 @@ impl Other for Puzzles {
     fn other(&mut self) -> &mut BTreeMap<String, toml::Value> {
         &mut self.other
     }
+}
+
+impl Kept for Puzzles {
+    const STEPS: &[Step] = &[];
 }
 
 impl Merge for Puzzles {

@@ -6,11 +6,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::migrate::{Kept, Step};
 use super::play::PlaySettings;
 use super::puzzles::add_missing;
-
-/// The format of every file that this version reads and writes.
-pub const FORMAT: u32 = 1;
 
 /// What the learner chose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -252,6 +250,14 @@ impl Other for Lessons {
     fn other(&mut self) -> &mut BTreeMap<String, toml::Value> {
         &mut self.other
     }
+}
+
+impl Kept for Settings {
+    const STEPS: &[Step] = &[];
+}
+
+impl Kept for Lessons {
+    const STEPS: &[Step] = &[];
 }
 
 pub(super) fn stars<'de, D: serde::Deserializer<'de>>(input: D) -> Result<u8, D::Error> {

@@ -1,5 +1,5 @@
-//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml` and `play.toml`, and the folder of the
-//! games.
+//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml`, `play.toml` and `reviews.txt`, and the
+//! folder of the games.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
@@ -9,62 +9,22 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use super::disk::replace;
+use super::disk::{Stamp, replace};
 use super::games::Games;
+use super::migrate::{self, Fault, Kept};
+use super::notice::Notice;
 use super::play::Play;
 use super::puzzles::Puzzles;
-use super::schema::{FORMAT, Lessons, Merge, Other, Settings};
+use super::review_lines;
+use super::reviews::{Entry, Reviews};
+use super::schema::{Lessons, Merge, Settings};
 
 const SETTINGS: &str = "settings.toml";
 const LESSONS: &str = "lessons.toml";
 const PUZZLES: &str = "puzzles.toml";
 const PLAY: &str = "play.toml";
-
-/// What the learner is to be told about the data folder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The folder can't be made or read: nothing will be kept.
-    FolderUnusable {
-        /// The folder.
-        folder: PathBuf,
-        /// Why.
-        why: ErrorKind,
-    },
-    /// A file could not be understood; it was set aside, and the defaults hold.
-    Damaged {
-        /// Its name in the folder.
-        file: String,
-        /// The name it has now; `None` if it could not be renamed, it then stays as it is and is not written.
-        aside: Option<String>,
-        /// Line of the fault, from 1.
-        line: usize,
-        /// Column of the fault in characters, from 1.
-        column: usize,
-    },
-    /// A newer version of Nari wrote the file: it is left alone, and changes are not kept.
-    Newer {
-        /// Its name in the folder.
-        file: String,
-        /// Its format.
-        format: u32,
-    },
-    /// The file is there and can't be read: it is left alone, and changes are not kept.
-    Unreadable {
-        /// Its name in the folder.
-        file: String,
-        /// Why.
-        why: ErrorKind,
-    },
-    /// The file could not be written; the old one is as it was.
-    NotSaved {
-        /// Its name in the folder.
-        file: String,
-        /// Why.
-        why: ErrorKind,
-    },
-}
+const REVIEWS: &str = "reviews.txt";
 
 /// The data folder, or memory alone when there is none that can be used.
 #[derive(Debug)]
@@ -76,6 +36,9 @@ pub struct Store {
     puzzles: Puzzles,
     games: Games,
     play: Play,
+    reviews: Reviews,
+    /// The file of the reviews as this run last read or wrote it: only if it is another is it read again.
+    reviews_stamp: Option<Stamp>,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
@@ -91,10 +54,11 @@ impl Store {
         store.folder = Some(folder.to_owned());
         store.games = Games::open(folder);
         let mut notices = Vec::new();
-        store.settings = store.load(SETTINGS, &mut notices).unwrap_or_default();
-        store.lessons = store.load(LESSONS, &mut notices).unwrap_or_default();
-        store.puzzles = store.load(PUZZLES, &mut notices).unwrap_or_default();
-        store.play = store.load(PLAY, &mut notices).unwrap_or_default();
+        store.settings = store.load(SETTINGS, migrate::read, &mut notices).unwrap_or_default();
+        store.lessons = store.load(LESSONS, migrate::read, &mut notices).unwrap_or_default();
+        store.puzzles = store.load(PUZZLES, migrate::read, &mut notices).unwrap_or_default();
+        store.play = store.load(PLAY, migrate::read, &mut notices).unwrap_or_default();
+        store.reviews = store.load_reviews(&mut notices).unwrap_or_default();
         (store, notices)
     }
 
@@ -108,6 +72,8 @@ impl Store {
             puzzles: Puzzles::default(),
             games: Games::in_memory(),
             play: Play::default(),
+            reviews: Reviews::default(),
+            reviews_stamp: None,
             left_alone: Vec::new(),
         }
     }
@@ -147,13 +113,19 @@ impl Store {
         &self.play
     }
 
+    /// The reviews as last read or saved.
+    #[must_use]
+    pub fn reviews(&self) -> &Reviews {
+        &self.reviews
+    }
+
     /// Keeps the settings; what comes back went wrong.
     pub fn save_settings(&mut self, settings: &Settings) -> Vec<Notice> {
         let mut notices = Vec::new();
         self.settings = settings.clone();
         // Looks at the file first, so that one that was damaged or replaced by a newer version meanwhile is not lost.
-        self.load::<Settings>(SETTINGS, &mut notices);
-        self.write(SETTINGS, settings, &mut notices);
+        self.load(SETTINGS, migrate::read::<Settings>, &mut notices);
+        self.write_table(SETTINGS, settings, &mut notices);
         notices
     }
 
@@ -179,23 +151,51 @@ impl Store {
         notices
     }
 
+    /// Keeps what happened to cards, after what is there and what another run of Nari did meanwhile; what comes back went
+    /// wrong.
+    pub fn save_reviews(&mut self, entries: &[Entry]) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        for entry in entries {
+            self.reviews.add(entry.clone());
+        }
+        if let Some(meanwhile) = self.load_reviews(&mut notices) {
+            self.reviews.merge(&meanwhile);
+        }
+        let text = review_lines::write(&self.reviews);
+        self.write(REVIEWS, text.as_bytes(), &mut notices);
+        self.reviews_stamp = self.folder.as_deref().and_then(|folder| Stamp::of(folder, REVIEWS));
+        notices
+    }
+
+    /// Reads the reviews, if another run wrote them since.
+    fn load_reviews(&mut self, notices: &mut Vec<Notice>) -> Option<Reviews> {
+        let stamp = Stamp::of(self.folder.as_deref()?, REVIEWS);
+        if stamp.is_some() && stamp == self.reviews_stamp {
+            return None;
+        }
+        let reviews = self.load(REVIEWS, review_lines::read, notices);
+        self.reviews_stamp = stamp;
+        reviews
+    }
+
     fn save_merged<T>(&mut self, file: &'static str, record: &T) -> (T, Vec<Notice>)
     where
-        T: Clone + Serialize + DeserializeOwned + Other + Merge,
+        T: Clone + Serialize + Kept + Merge,
     {
         let mut notices = Vec::new();
         let mut merged = record.clone();
-        if let Some(meanwhile) = self.load::<T>(file, &mut notices) {
+        if let Some(meanwhile) = self.load(file, migrate::read::<T>, &mut notices) {
             merged.merge(meanwhile);
         }
-        self.write(file, &merged, &mut notices);
+        self.write_table(file, &merged, &mut notices);
         (merged, notices)
     }
 
     /// Reads one file. `None` when there is nothing to be read; a fault is dealt with and told.
-    fn load<T: DeserializeOwned + Other>(
+    fn load<T>(
         &mut self,
         file: &'static str,
+        read: impl FnOnce(&[u8]) -> Result<T, Fault>,
         notices: &mut Vec<Notice>,
     ) -> Option<T> {
         let folder = self.folder.clone()?;
@@ -229,69 +229,42 @@ impl Store {
         }
     }
 
+    fn write_table<T: Serialize + Kept>(&self, file: &'static str, value: &T, notices: &mut Vec<Notice>) {
+        match text_of(value) {
+            Ok(text) => self.write(file, text.as_bytes(), notices),
+            Err(error) => notices.push(Notice::NotSaved { file: file.to_owned(), why: error.kind() }),
+        }
+    }
+
     /// Writes one file, if there is a folder and the file may be written.
-    fn write<T: Serialize>(&self, file: &'static str, value: &T, notices: &mut Vec<Notice>) {
+    fn write(&self, file: &'static str, bytes: &[u8], notices: &mut Vec<Notice>) {
         let Some(folder) = &self.folder else { return };
         if self.left_alone.contains(&file) {
             return;
         }
-        if let Err(error) = text_of(value).and_then(|text| replace(folder, file, text.as_bytes())) {
+        if let Err(error) = replace(folder, file, bytes) {
             notices.push(Notice::NotSaved { file: file.to_owned(), why: error.kind() });
         }
     }
 }
 
-/// Why a file can't be taken over.
-enum Fault {
-    Damaged { line: usize, column: usize },
-    Newer(u32),
-}
-
-fn read<T: DeserializeOwned + Other>(bytes: &[u8]) -> Result<T, Fault> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let valid = bytes.get(..error.valid_up_to()).unwrap_or_default();
-        let before = String::from_utf8_lossy(valid);
-        damaged(&before, before.len())
-    })?;
-    let at = |error: &toml::de::Error| damaged(text, error.span().map_or(0, |span| span.start));
-    let table: toml::Table = toml::from_str(text).map_err(|error| at(&error))?;
-    match table.get("format").and_then(toml::Value::as_integer) {
-        Some(format) if format > i64::from(FORMAT) => {
-            return Err(Fault::Newer(u32::try_from(format).unwrap_or(u32::MAX)));
-        }
-        Some(format) if format == i64::from(FORMAT) => {}
-        _ => return Err(Fault::Damaged { line: 1, column: 1 }),
-    }
-    // Read from the text and not from the table: only so does a fault have its place.
-    let mut value: T = toml::from_str(text).map_err(|error| at(&error))?;
-    value.other().remove("format");
-    Ok(value)
-}
-
-fn damaged(text: &str, at: usize) -> Fault {
-    let before = text.get(..at).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    Fault::Damaged { line, column }
-}
-
 /// A file: its format, then what it holds.
 #[derive(Serialize)]
-struct Kept<'a, T> {
+struct Written<'a, T> {
     format: u32,
     #[serde(flatten)]
     value: &'a T,
 }
 
-fn text_of<T: Serialize>(value: &T) -> io::Result<String> {
-    toml::to_string(&Kept { format: FORMAT, value }).map_err(io::Error::other)
+fn text_of<T: Serialize + Kept>(value: &T) -> io::Result<String> {
+    toml::to_string(&Written { format: T::format(), value }).map_err(io::Error::other)
 }
 
-/// Renames a damaged file to the first free `name.damaged-N.toml`.
+/// Renames a damaged file to the first free `name.damaged-N.suffix`.
 fn set_aside(folder: &Path, file: &str) -> io::Result<String> {
-    let stem = file.trim_end_matches(".toml");
+    let (stem, suffix) = file.rsplit_once('.').unwrap_or((file, ""));
     for number in 1..10_000 {
-        let aside = format!("{stem}.damaged-{number}.toml");
+        let aside = format!("{stem}.damaged-{number}.{suffix}");
         if !folder.join(&aside).try_exists()? {
             fs::rename(folder.join(file), folder.join(&aside))?;
             return Ok(aside);

@@ -126,8 +126,10 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
     /// Takes in what a line asks for, and prints what came of it: the whole screen when another one opened, the rows
     /// that changed where settings are, else what is announced.
     fn happen(&mut self, events: Vec<Event>) -> io::Result<()> {
+        let clock = (self.keep)(&Effect::ReadClock);
         let before = self.app.view();
-        let effects: Vec<_> = events.into_iter().flat_map(|event| self.app.update(event)).collect();
+        let events = clock.into_iter().chain(events);
+        let effects: Vec<_> = events.flat_map(|event| self.app.update(event)).collect();
         let text = self.told(&before);
         let waits = |effect: &Effect| {
             matches!(effect, Effect::Wake { .. } | Effect::Work { .. } | Effect::Files(_) | Effect::Copy(_))

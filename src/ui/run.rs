@@ -234,6 +234,9 @@ impl Desk {
     }
 
     fn take_all(self: &Rc<Desk>, mut events: VecDeque<Event>) {
+        for event in (self.keep.borrow_mut())(&Effect::ReadClock).into_iter().rev() {
+            events.push_front(event);
+        }
         while let Some(event) = events.pop_front() {
             let effects = self.app.borrow_mut().update(event);
             events.extend(self.do_all(effects));
@@ -262,6 +265,8 @@ impl Desk {
                 | Effect::SaveLessons(_)
                 | Effect::SavePuzzles(_)
                 | Effect::SavePlay(_)
+                | Effect::SaveReviews(_)
+                | Effect::ReadClock
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));
                 }
