@@ -21,7 +21,7 @@
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
-//! | [`picture`] | pieces and boards as SVG images |
+//! | [`picture`] | pieces, boards and sheets to print as SVG images |
 //! | [`app`] | what the program does, knowing neither a window nor a terminal |
 //! | [`worker`] | searches on threads of their own, and their answers as events |
 //! | [`text`] | the program as lines: for a screen reader, a remote shell, a script |
@@ -48,7 +48,7 @@
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
 //! | progress | shogi, notation, lesson | serde, toml, `rs_fsrs` |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
-//! | picture | shogi, progress | – |
+//! | picture | shogi, progress | `ttf_parser` |
 //! | app | all above | – |
 //! | worker | app, progress, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |

@@ -103,6 +103,7 @@ fn help_is_in_the_language_and_names_every_command_and_option() {
             ("compose", &["--moves", "--count", "--seed", "--theme"]),
             ("convert", &["--to", "--lang", ".kifu"]),
             ("perft", &["--sfen", "--divide"]),
+            ("sheet", &["--lang", "--data-dir", "A4", ".svg"]),
             ("render", &["--open", "--lang", "--theme", "--size", "--scale", ".png"]),
         ];
         for (command, words) in rows {
@@ -113,6 +114,24 @@ fn help_is_in_the_language_and_names_every_command_and_option() {
         }
     }
     assert!(text(&answer(&["--version"]).stdout).starts_with("nari 0."));
+}
+
+#[test]
+fn a_sheet_goes_to_a_file_or_to_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("pins.svg");
+    let written = answer(&["sheet", "pins", file.to_str().unwrap(), "--lang", "fr"]);
+    assert_eq!((written.status.code(), text(&written.stdout)), (Some(0), String::new()));
+    let printed = answer(&["sheet", "lesson:pins", "-", "--lang", "fr"]);
+    assert_eq!(printed.status.code(), Some(0));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text(&printed.stdout));
+    let one = text(&answer(&["sheet", "lesson:pins:2", "-", "--lang", "fr"]).stdout);
+    assert!(one.starts_with("<svg ") && one.len() < text(&printed.stdout).len());
+    // The settings of the folder are those that count, and the folder stays as it was.
+    std::fs::write(folder.path().join("settings.toml"), "format = 1\npiece-set = \"letters\"\n").unwrap();
+    let letters =
+        answer(&["sheet", "pins", "-", "--data-dir", folder.path().to_str().unwrap(), "--lang", "fr"]);
+    assert_ne!(text(&letters.stdout), text(&printed.stdout));
 }
 
 #[test]

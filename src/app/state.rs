@@ -6,7 +6,7 @@ use super::screen::{
     EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placing,
     PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
-use super::{Effect, Event, Place, View, update, view};
+use super::{Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
 use crate::progress::{Lessons, Moment, Play, Puzzles, Reviews, Settings, Theme};
@@ -229,6 +229,18 @@ impl App {
     #[must_use]
     pub fn board_picture(&self) -> Option<String> {
         view::board_picture(self)
+    }
+
+    /// A lesson, or one of its steps from 0, on a sheet to print, the answers found; `None` where there is no such lesson.
+    #[must_use]
+    pub fn sheet(&self, lesson: &str, step: Option<usize>) -> Option<SheetView> {
+        view::sheet_of(self, lesson, step)
+    }
+
+    /// The pages of a sheet, one above the other, in SVG.
+    #[must_use]
+    pub fn sheet_picture(&self, sheet: &SheetView) -> String {
+        view::sheet_picture(self, sheet)
     }
 
     /// Says in the window what went wrong with the learner's files.

@@ -59,6 +59,14 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(call.option("size", "cli-help-size").value_name(words.text("cli-name-size")))
         .arg(call.option("scale", "cli-help-scale").value_name("S"))
         .arg(call.given("OUT", "cli-help-out").value_parser(value_parser!(PathBuf)));
+    let sheet = call
+        .command("sheet", "cli-command-sheet")
+        .args([
+            call.given("LESSON", "cli-help-lesson").display_order(0),
+            call.given("OUT", "cli-help-sheet-out").value_name(words.text("cli-name-sheet")).display_order(1),
+        ])
+        .args([call.language(), call.data_dir()])
+        .after_help(words.text("sheet-help"));
     let solve = call
         .command("solve", "cli-command-solve")
         .arg(call.given("PROBLEM", "cli-help-problem"))
@@ -89,7 +97,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(call.option("to", "cli-help-to").value_name(words.text("cli-name-suffix")))
         .arg(call.language());
     let usi = call.command("usi", "cli-command-usi").arg(call.language());
-    let commands = [text, check, why, solve, compose, convert, perft, usi, render]
+    let commands = [text, check, why, solve, compose, convert, perft, usi, render, sheet]
         .map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }

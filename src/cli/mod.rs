@@ -10,6 +10,7 @@ mod error;
 mod perft;
 mod render;
 mod session;
+mod sheet;
 mod solve;
 mod text;
 mod texts;
@@ -75,6 +76,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),
         "compose" => compose::run(call, io::stdout().lock()),
+        "sheet" => sheet::run(words, call, io::stdout().lock()),
         "solve" => solve::run(words, call, io::stdout().lock()),
         "usi" => usi::run(words, io::stdin().lock(), io::stdout()),
         _ => text::run(words, call, io::stdout().lock()),

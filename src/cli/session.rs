@@ -13,7 +13,7 @@ use super::error::Trouble;
 use crate::app::{self, Effect, Event, ForNow, Place, Start};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Message, Words, notice};
-use crate::progress::{Moment, Notice, Store, Theme};
+use crate::progress::{Moment, Notice, Settings, Store, Theme};
 use crate::worker;
 
 /// The start of the program, and who keeps what it wants kept.
@@ -111,6 +111,12 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
         },
         keeper,
     })
+}
+
+/// The learner's settings, where there are any; nothing is made or set aside.
+pub(super) fn settings(call: &ArgMatches) -> Settings {
+    let folder = data_folder(call).filter(|folder| folder.is_dir());
+    folder.map_or_else(Settings::default, |folder| Store::open(&folder).0.settings().clone())
 }
 
 /// The course that is built in.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::letters::{Anchor, Letters, Style, escaped};
 use super::pieces::{self, Face};
 
 /// The side of a square, and how much is left around the board for its names.
@@ -41,13 +42,15 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         escaped(drawing.title),
     );
     let symbols = write_symbols(&mut out, drawing);
-    write_hand(&mut out, &drawing.top, &symbols, 0);
-    write_grid(&mut out, drawing);
+    let mut letters = Letters::new();
+    write_hand(&mut out, &mut letters, &drawing.top, &symbols, 0);
+    write_grid(&mut out, &mut letters, drawing);
     for (place, face) in &drawing.pieces {
         let (x, y) = corner(*place);
         write_use(&mut out, &symbols, face, (x, y), SQUARE);
     }
-    write_hand(&mut out, &drawing.bottom, &symbols, HAND + board + 2 * MARGIN);
+    write_hand(&mut out, &mut letters, &drawing.bottom, &symbols, HAND + board + 2 * MARGIN);
+    letters.write_definitions(&mut out);
     out.push_str("</svg>\n");
     out
 }
@@ -81,7 +84,7 @@ fn write_use(out: &mut String, symbols: &[Face<'_>], face: &Face<'_>, (x, y): (u
 }
 
 /// The wood, the tinted squares, the lines, the four dots and the names of columns and rows.
-fn write_grid(out: &mut String, drawing: &Drawing<'_>) {
+fn write_grid(out: &mut String, letters: &mut Letters, drawing: &Drawing<'_>) {
     let board = SQUARE * 9;
     let (left, top) = corner(0);
     let _ =
@@ -104,38 +107,41 @@ fn write_grid(out: &mut String, drawing: &Drawing<'_>) {
         let (x, y) = (left + column * SQUARE, top + row * SQUARE);
         let _ = write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"7\"/>");
     }
-    out.push_str(
-        "</g><g fill=\"#3a2d1a\" font-family=\"sans-serif\" font-size=\"32\" text-anchor=\"middle\">",
-    );
+    let style = Style::regular(32.0).at(Anchor::Middle);
     for (column, name) in drawing.files.iter().enumerate() {
         let (x, y) = (left + column * SQUARE + SQUARE / 2, top - 18);
-        let _ = write!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", escaped(name));
+        letters.write(out, name, point(x, y), style);
     }
     for (row, name) in drawing.ranks.iter().enumerate() {
         let (x, y) = (left + board + MARGIN / 2, top + row * SQUARE + SQUARE / 2 + 11);
-        let _ = write!(out, "<text x=\"{x}\" y=\"{y}\">{}</text>", escaped(name));
+        letters.write(out, name, point(x, y), style);
     }
     out.push_str("</g>");
 }
 
 /// A hand: each kind once, its count beside it when there are several.
-fn write_hand(out: &mut String, held: &[(Face<'_>, u8)], symbols: &[Face<'_>], top: usize) {
+fn write_hand(
+    out: &mut String,
+    letters: &mut Letters,
+    held: &[(Face<'_>, u8)],
+    symbols: &[Face<'_>],
+    top: usize,
+) {
     let side = SQUARE;
     for (index, (face, count)) in held.iter().enumerate() {
         let (x, y) = (MARGIN + index * (side + 28), top + (HAND - side) / 2);
         write_use(out, symbols, face, (x, y), side);
         if *count > 1 {
-            let (x, y) = (x + side, y + side - 12);
-            let _ = write!(
-                out,
-                "<text x=\"{x}\" y=\"{y}\" font-family=\"sans-serif\" font-size=\"34\" fill=\"#3a2d1a\" \
-                 text-anchor=\"middle\">{count}</text>"
-            );
+            let style = Style::regular(34.0).at(Anchor::Middle);
+            out.push_str("<g fill=\"#3a2d1a\">");
+            letters.write(out, &count.to_string(), point(x + side, y + side - 12), style);
+            out.push_str("</g>");
         }
     }
 }
 
-/// A text as it stands in XML.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// A point as a text is placed; an image is no larger than the numbers hold.
+fn point(x: usize, y: usize) -> (f64, f64) {
+    let coordinate = |at: usize| f64::from(u32::try_from(at).unwrap_or(u32::MAX));
+    (coordinate(x), coordinate(y))
 }

@@ -9,6 +9,7 @@ use crate::progress::PieceSet;
 use crate::shogi::{Color, PieceKind};
 
 mod marks;
+pub(super) mod plain;
 
 /// Outlines of the kanji, made by `ui/assets/pieces/make.py`.
 const KANJI: &str = include_str!("../../ui/assets/pieces/kanji.txt");

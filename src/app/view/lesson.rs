@@ -202,7 +202,7 @@ pub(super) fn choice_name(app: &App, screen: &LessonScreen, index: usize) -> Str
     screen.session.choices().get(index).map_or_else(String::new, |choice| choice_label(app, screen, choice))
 }
 
-fn choice_label(app: &App, screen: &LessonScreen, choice: &Choice) -> String {
+pub(super) fn choice_label(app: &App, screen: &LessonScreen, choice: &Choice) -> String {
     let words = &app.words;
     match choice {
         Choice::Move(mv) => locale::moved(words, &app.naming(), &screen.step().position, *mv, None),

@@ -26,6 +26,8 @@ mod replay;
 mod review;
 mod settings;
 mod shape;
+mod sheet;
+mod sheet_picture;
 mod sitting;
 pub(super) mod spoken;
 mod step_words;
@@ -38,6 +40,7 @@ pub use puzzle_shape::*;
 pub(super) use puzzles::COMPOSED;
 pub use settings::PIECE_SETS;
 pub use shape::*;
+pub use sheet::{SheetAnswer, SheetItem, SheetView};
 
 use super::state::{App, Page, Screen as Open};
 use super::{Command, keys};
@@ -93,6 +96,16 @@ fn board_of(app: &App) -> Option<BoardView> {
 /// The board of the open screen as a picture in SVG; `None` where there is none.
 pub(super) fn board_picture(app: &App) -> Option<String> {
     board_of(app).map(|board| picture::svg(&board))
+}
+
+/// A lesson, or one step of it, on a sheet to print; `None` where the course has no such lesson.
+pub(super) fn sheet_of(app: &App, lesson: &str, step: Option<usize>) -> Option<SheetView> {
+    app.catalog.lesson(lesson).map(|lesson| sheet::sheet(app, lesson, step))
+}
+
+/// The pages of a sheet in SVG.
+pub(super) fn sheet_picture(app: &App, sheet: &SheetView) -> String {
+    sheet_picture::svg(app, sheet)
 }
 
 /// The box in the panel of the open screen.

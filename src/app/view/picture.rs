@@ -7,8 +7,13 @@ use crate::picture::pieces;
 
 /// The board and its hands; marks are left out, the last move is not.
 pub(super) fn svg(board: &BoardView) -> String {
+    drawn(&drawing(board))
+}
+
+/// What is drawn of a board.
+pub(super) fn drawing(board: &BoardView) -> Drawing<'_> {
     let squares = || board.squares.iter().enumerate();
-    drawn(&Drawing {
+    Drawing {
         pieces: squares().filter_map(|(at, square)| Some((at, face(square.face.as_ref()?)))).collect(),
         tinted: squares().filter(|(_, square)| square.last_move).map(|(at, _)| at).collect(),
         files: &board.files,
@@ -16,7 +21,7 @@ pub(super) fn svg(board: &BoardView) -> String {
         top: held(&board.top),
         bottom: held(&board.bottom),
         title: &board.spoken,
-    })
+    }
 }
 
 fn held(hand: &HandView) -> Vec<(pieces::Face<'_>, u8)> {

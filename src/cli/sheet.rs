@@ -1,0 +1,42 @@
+//! `nari sheet`: a lesson to print.
+
+use std::fs;
+use std::io::Write;
+
+use clap::ArgMatches;
+
+use super::error::Trouble;
+use super::{Answer, printed, session};
+use crate::app::{self, App, ForNow, Place, PlaceError, Start};
+use crate::locale::{Language, Message, Words, file_trouble};
+
+/// What stands for standard output in a call.
+const STANDARD: &str = "-";
+
+pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> Result<Answer, Trouble> {
+    let given = |name| call.get_one::<String>(name).map_or("", String::as_str);
+    let (asked, target) = (given("LESSON"), given("OUT"));
+    let catalog = session::course()?;
+    let refused = |error: &PlaceError| app::place::message(words, error);
+    let named = if asked.contains(':') { asked.to_owned() } else { format!("lesson:{asked}") };
+    let place = app::place::read(&named, &catalog).map_err(|error| refused(&error))?;
+    let Place::Lesson { id, step } = place else {
+        return Err(refused(&PlaceError::NoLesson(asked.to_owned())).into());
+    };
+    let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
+    let (app, _) = App::new(Start {
+        settings: session::settings(call),
+        for_now: ForNow { language, theme: None },
+        ..Start::new(catalog, words.language())
+    });
+    let sheet = app.sheet(&id, step).ok_or_else(|| refused(&PlaceError::NoLesson(asked.to_owned())))?;
+    let pages = app.sheet_picture(&sheet);
+    if target == STANDARD {
+        return printed(output.write_all(pages.as_bytes()).and_then(|()| output.flush()), Answer::Done);
+    }
+    fs::write(target, pages).map_err(|error| {
+        let why = file_trouble(words, error.kind());
+        Message::new("cli-error-file").with("file", target).with("why", why)
+    })?;
+    Ok(Answer::Done)
+}
