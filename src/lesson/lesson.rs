@@ -127,6 +127,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
     draft.table.finish();
     Some(Step {
         lesson: lesson.to_owned(),
+        words: format!("lesson-{lesson}-{}", id?),
         id: id?.to_owned(),
         number,
         position: draft.position,

@@ -8,6 +8,7 @@ mod book;
 mod build;
 mod catalog;
 pub mod check;
+pub mod drill;
 mod expected;
 mod fact;
 mod fault;

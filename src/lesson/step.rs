@@ -20,6 +20,8 @@ pub struct Step {
     pub lesson: String,
     /// The id, unique in its lesson.
     pub id: String,
+    /// What the ids of its messages begin with.
+    pub(super) words: String,
     /// Which step of its lesson it is, counted from 1.
     pub number: usize,
     /// The board at the start; the learner is the side to move.
@@ -228,7 +230,7 @@ impl Step {
     /// The id of one of its messages: `text`, `hint-1`, `hint-2`, `done` or the `say` of a mistake.
     #[must_use]
     pub fn message(&self, part: &str) -> String {
-        format!("lesson-{}-{}-{part}", self.lesson, self.id)
+        format!("{}-{part}", self.words)
     }
 
     /// The ids of all the messages that it needs.

@@ -2,13 +2,14 @@
 
 use crate::shogi::{Illegality, Move, Position, Square};
 
+use super::fact::Fact;
 use super::goal::Attempt;
 use super::judge;
 use super::punish;
 use super::session::{Session, State};
 use super::solve::{self, Defence, Outlook};
 use super::stand::{Half, Stand, script};
-use super::step::{Choice, Opponent, Task};
+use super::step::{Ask, Choice, Opponent, Task};
 use super::verdict::{Because, Mode, Verdict, Wrong};
 
 impl Session {
@@ -166,6 +167,8 @@ impl Session {
     fn wrong_pick(&self, index: usize, choice: Choice) -> Wrong {
         let position = &self.step.position;
         let (tried, because) = match (&self.step.task, choice) {
+            // Whether a move is legal is told by the move.
+            (Task::Quiz { ask: Ask::True(Fact::Legal(mv)), .. }, _) => (Some(*mv), Because::OtherAnswer),
             (Task::Choose { .. }, Choice::Move(mv)) => (Some(mv), Because::NotAsked),
             (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => (Some(mv), Because::IsLegal),
             (Task::WhyIllegal { .. }, _) => (None, Because::OtherReason),
@@ -183,8 +186,13 @@ impl Session {
             },
             touched: None,
         };
-        let price = match because {
-            Because::NotAsked => after.as_ref().and_then(punish::price),
+        let price = match (because, tried, &after) {
+            (Because::NotAsked, _, Some(after)) => punish::price(after),
+            (Because::OtherAnswer, Some(mv), Some(after)) if after.is_check() => escape(after, mv),
+            _ => None,
+        };
+        let refused = match because {
+            Because::OtherAnswer => tried.and_then(|mv| position.check_move(mv).err()),
             _ => None,
         };
         Wrong {
@@ -192,7 +200,7 @@ impl Session {
             because,
             tried,
             touched: None,
-            reason: None,
+            reason: refused,
             price: price.into_iter().collect(),
         }
     }

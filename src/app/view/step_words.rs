@@ -26,7 +26,7 @@ pub(super) fn chapter(app: &App, lesson: &Lesson) -> String {
 
 /// A text of the step by the end of its name: `text`, `hint-1`, `done`.
 pub(super) fn step(app: &App, step: &Step, end: &str) -> String {
-    message(app, step, format!("lesson-{}-{}-{end}", step.lesson, step.id))
+    message(app, step, step.message(end))
 }
 
 /// Any message of the step, by its whole name.

@@ -2,11 +2,12 @@
 
 /// A generator of numbers (`SplitMix64`).
 #[derive(Clone, Debug)]
-pub(super) struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
     /// The generator of a seed; near seeds give unrelated numbers.
-    pub(super) const fn new(seed: u64) -> Chance {
+    #[must_use]
+    pub const fn new(seed: u64) -> Chance {
         Chance(seed)
     }
 
@@ -18,23 +19,23 @@ impl Chance {
     }
 
     /// A number from 0 up to but not including `end`; 0 when `end` is.
-    pub(super) fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         let wide = u128::from(self.next()) * end as u128;
         usize::try_from(wide >> 64).unwrap_or(0)
     }
 
     /// True `times` in a hundred.
-    pub(super) fn percent(&mut self, times: usize) -> bool {
+    pub fn percent(&mut self, times: usize) -> bool {
         self.below(100) < times
     }
 
     /// One of the items, `None` when there is none.
-    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }
 
     /// One of the items, each as often as its weight says; `None` when there is none.
-    pub(super) fn weighted<T: Copy>(&mut self, items: &[(T, usize)]) -> Option<T> {
+    pub fn weighted<T: Copy>(&mut self, items: &[(T, usize)]) -> Option<T> {
         let mut place = self.below(items.iter().map(|&(_, weight)| weight).sum());
         for &(item, weight) in items {
             if place < weight {

@@ -19,8 +19,10 @@ mod polish;
 mod theme;
 
 pub use canonical::{Canonical, canonical};
+pub use chance::Chance;
 pub use composer::{Composed, Composer};
 pub use flaw::{Flaw, Spared};
 pub use grade::Grade;
 pub use inspect::{Inspection, inspect};
+pub use place::sparse;
 pub use theme::Theme;

@@ -75,8 +75,10 @@ const REMNANTS: [(Square, PieceKind, usize); 14] = [
     (Square::SQ_4B, PieceKind::Gold, 15),
 ];
 
-/// A position that may be a problem; `None` when chance put pieces where they cannot be.
-pub(super) fn sparse(chance: &mut Chance) -> Option<Position> {
+/// A position by chance that may be a problem: a King near an edge with what is left of his castle, and a few attackers;
+/// Black attacks. `None` when chance put pieces where they cannot be.
+#[must_use]
+pub fn sparse(chance: &mut Chance) -> Option<Position> {
     let mut setup = castle(chance)?;
     let king = king_of(&setup)?;
     for _ in 0..=chance.below(4) {
