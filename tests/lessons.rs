@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use nari::lesson::{
-    Catalog, Extent, Files, MessageBook, Mode, Name, Report, Session, Step, Task, Verdict, check,
+    Catalog, Extent, Files, MessageBook, Mode, Report, Session, Step, Task, Verdict, check,
     check_as_far,
 };
 
@@ -230,11 +230,7 @@ fn the_second_hint_names_a_square_that_lights_up() {
             .languages()
             .flat_map(|(_, messages)| messages[&id].variables.iter())
             .filter_map(|variable| step.names.iter().find(|(name, _)| name == variable))
-            .filter_map(|(_, name)| match *name {
-                Name::Square(square) => Some(square),
-                Name::Move(mv) => Some(mv.to()),
-                Name::Piece(_) | Name::Count(_) => None,
-            })
+            .filter_map(|(_, name)| name.square())
             .collect();
         let agree = named.is_empty() || !(named & lit).is_empty();
         assert!(agree, "{id} names {named:?}, and {lit:?} light up");

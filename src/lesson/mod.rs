@@ -46,7 +46,7 @@ pub use find::Find;
 pub use goal::Goal;
 pub use lesson::{FORMAT, KINDS, Lesson};
 pub use measure::Measure;
-pub use name::Name;
+pub use name::{Name, Writing};
 pub use phrase::{REASONS, Side, kind_name};
 pub use session::Session;
 pub use step::{Ask, Care, Choice, Mistake, Opponent, PIECE_SETS, Show, Step, Task};

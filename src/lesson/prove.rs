@@ -69,7 +69,7 @@ fn prove_facts(step: &Step, proof: &mut Proof) {
 fn prove_names(step: &Step, proof: &mut Proof) {
     for (index, (_, name)) in step.names.iter().enumerate() {
         proof.predicates += 1;
-        if let Name::Move(mv) = name
+        if let Name::Move(mv) | Name::Japanese(mv) = name
             && let Some(square) = mv.from()
             && step.position.piece_at(square).is_none()
         {

@@ -255,8 +255,8 @@ pub(super) fn answer(step: &Step, stand: &Stand) -> Option<Box<Line>> {
     let spoken_of = |mv: Move| {
         let names = step.names.iter().map(|&(_, name)| name);
         names.fold(0, |best, name| match name {
-            Name::Move(told) if told == mv => 2,
-            Name::Square(square) if square == mv.to() => best.max(1),
+            Name::Move(told) | Name::Japanese(told) if told == mv => 2,
+            Name::Square(square) | Name::Written(square, _) if square == mv.to() => best.max(1),
             _ => best,
         })
     };

@@ -15,6 +15,7 @@ mod record;
 mod schedule;
 mod setup;
 mod spoken;
+mod step;
 
 pub use catalog::Words;
 pub use fault::lesson_fault;
@@ -27,4 +28,5 @@ pub use outcome::{declaration, outcome, outcome_between};
 pub use record::{file_error, game_fault, record_fault, write_error};
 pub use schedule::{asked_again, grade_name, grade_reason};
 pub use setup::{name_error, read_error, setup_fault, side};
+pub use step::step_message;
 pub use spoken::{Hearer, hand, hand_slot, owned, place, plain_place};

@@ -7,8 +7,8 @@ use nari::app::{
     App, Command, Direction, Effect, Event, Feedback, Jump, LessonView, Place, Promotion, Screen, Start,
     key_of,
 };
-use nari::lesson::{Catalog, Name, Step};
-use nari::locale::{self, Language, Message, Naming};
+use nari::lesson::{Catalog, Step};
+use nari::locale::{self, Language};
 use nari::progress::Settings;
 use nari::shogi::{Color, HandKind, Move, Position, Square};
 
@@ -36,15 +36,13 @@ pub enum Played {
 pub struct Walker {
     pub app: App,
     effects: Vec<Effect>,
-    naming: Naming,
 }
 
 impl Walker {
     pub fn new(course: Arc<Catalog>, language: Language) -> Walker {
         let settings = Settings { first_start_done: true, ..Settings::default() };
-        let naming = Naming::of(&settings);
         let (app, effects) = App::new(Start { settings, seed: 1, ..Start::new(course, language) });
-        Walker { app, effects, naming }
+        Walker { app, effects }
     }
 
     pub fn does(&mut self, event: Event) {
@@ -84,20 +82,7 @@ impl Walker {
 
     /// What a message of the step says.
     pub fn words_of(&self, step: &Step, id: &str) -> String {
-        let words = self.app.words();
-        let fill = |message: Message, (placeable, name): &(String, Name)| {
-            let placeable = placeable.clone();
-            match name {
-                Name::Square(square) => message.with(placeable, locale::square(*square, &self.naming)),
-                Name::Piece(kind) => message.with(placeable, locale::piece(words, *kind)),
-                Name::Move(mv) => {
-                    let name = locale::moved(words, &self.naming, &step.position, *mv, None);
-                    message.with(placeable, name)
-                }
-                Name::Count(count) => message.with(placeable, *count),
-            }
-        };
-        words.say(&step.names.iter().fold(Message::new(id.to_owned()), fill))
+        locale::step_message(self.app.words(), &self.app.naming(), step, id)
     }
 
     /// Does it with the keys; a choice is picked with Enter on its button.

@@ -1,7 +1,7 @@
 //! The messages of a lesson, their placeables filled from the step.
 
 use crate::app::state::App;
-use crate::lesson::{Lesson, Name, Step};
+use crate::lesson::{Lesson, Step};
 use crate::locale::{self, Message};
 
 /// The title of a lesson.
@@ -31,18 +31,5 @@ pub(super) fn step(app: &App, step: &Step, end: &str) -> String {
 
 /// Any message of the step, by its whole name.
 pub(super) fn message(app: &App, step: &Step, id: String) -> String {
-    let naming = app.naming();
-    let mut message = Message::new(id);
-    for (placeable, name) in &step.names {
-        let name_of = placeable.clone();
-        message = match name {
-            Name::Square(square) => message.with(name_of, locale::square(*square, &naming)),
-            Name::Piece(kind) => message.with(name_of, locale::piece(&app.words, *kind)),
-            Name::Move(mv) => {
-                message.with(name_of, locale::moved(&app.words, &naming, &step.position, *mv, None))
-            }
-            Name::Count(count) => message.with(name_of, *count),
-        };
-    }
-    app.words.say(&message)
+    locale::step_message(&app.words, &app.naming(), step, id)
 }
