@@ -7,8 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use nari::lesson::{
-    Catalog, Extent, Files, MessageBook, Mode, Report, Session, Step, Task, Verdict, check,
-    check_as_far,
+    Catalog, Extent, Files, MessageBook, Mode, Report, Session, Step, Task, Verdict, check, check_as_far,
 };
 
 #[path = "support/course.rs"]

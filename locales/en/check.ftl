@@ -105,6 +105,10 @@ check-message-without-step = the message { $id } ({ $language }) belongs to no s
 check-message-twice = the message { $id } is there twice in { $language }.
 check-unknown-placeable = the message { $id } ({ $language }) uses ${ $name }, which the step does not name.
 check-placeable-missing = the message { $id } ({ $language }) lacks ${ $name }, which another language has.
+check-square-written = the message { $id } ({ $language }) writes out { $square }: let a name of the step say it.
+check-piece-elsewhere = the message { $id } ({ $language }) puts a piece on { $square } that does not stand there and cannot come there: { $kind }.
+check-piece-written = the message { $id } ({ $language }) writes the piece’s name out: the step has ${ $name } for it.
+check-name-of-other-kind = the name { $name } is that of another piece than the one on the board: { $kind }.
 check-name-unused = no message uses the name { $name }.
 # $detail is in English, from the reader of Fluent files.
 check-broken-message = this is not Fluent: { $detail }

@@ -94,6 +94,10 @@ check-message-without-step = le message { $id } ({ $language }) n’appartient �
 check-message-twice = le message { $id } est là deux fois en { $language }.
 check-unknown-placeable = le message { $id } ({ $language }) emploie ${ $name }, que l’étape ne nomme pas.
 check-placeable-missing = il manque au message { $id } ({ $language }) ${ $name }, qu’une autre langue emploie.
+check-square-written = le message { $id } ({ $language }) écrit { $square } en toutes lettres : c’est à un nom de l’étape de le dire.
+check-piece-elsewhere = le message { $id } ({ $language }) place en { $square } une pièce qui n’y est pas et n’y vient pas : { $kind }.
+check-piece-written = le message { $id } ({ $language }) écrit le nom de la pièce, alors que l’étape a ${ $name } pour cela.
+check-name-of-other-kind = le nom { $name } est celui d’une autre pièce que celle du plateau : { $kind }.
 check-name-unused = aucun message n’emploie le nom { $name }.
 check-broken-message = ce n’est pas du Fluent : { $detail }
 

@@ -7,7 +7,7 @@ use std::{fs, io};
 use super::check::Told;
 use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place, Unread};
 use crate::locale::messages::{self, Described, MessageFaultKind};
-use crate::locale::{Language, Message, Words, catalog};
+use crate::locale::{Language, Mentions, Message, Words, catalog};
 
 /// The files of messages, by language and path.
 #[derive(Default)]
@@ -87,10 +87,14 @@ impl Texts {
     /// The messages of lessons, as the proof of a course takes them.
     pub(super) fn book(&self) -> MessageBook {
         let mut book = MessageBook::new(Language::ALL.map(Language::code));
+        let mentions = Language::ALL.map(|language| (language, Mentions::of(&Words::new(language))));
         for file in self.files.iter().filter(|file| file.is_of_the_course()) {
+            let mentions = mentions.iter().find(|(language, _)| *language == file.language);
             for (id, described) in file.messages() {
                 let place = Place { line: described.line, column: 1 };
-                let message = BookMessage { file: file.path.clone(), place, variables: described.arguments };
+                let mentions = mentions.map_or_else(Vec::new, |(_, found)| found.in_message(&described));
+                let message =
+                    BookMessage { file: file.path.clone(), place, variables: described.arguments, mentions };
                 book.put(file.language.code(), &id, message);
             }
         }

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::shogi::PieceKind;
+
 use super::fault::Place;
+use super::phrase::Side;
 
 /// The messages of the lessons in every language, handed in by whoever reads Fluent.
 ///
@@ -22,6 +25,44 @@ pub struct BookMessage {
     pub place: Place,
     /// The names of its placeables, without `$`.
     pub variables: BTreeSet<String>,
+    /// What its words say about squares and pieces.
+    pub mentions: Vec<Mention>,
+}
+
+/// A square or a piece that the words of a message speak of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// Where.
+    pub place: Place,
+    /// What is said.
+    pub what: Mentioned,
+}
+
+/// What the words say about the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mentioned {
+    /// A square that is written out, as it is written.
+    Square(String),
+    /// "the Gold on { $at }", "your { $gold } on { $at }".
+    Piece {
+        /// The piece.
+        named: Named,
+        /// Whose it is, where the words say so.
+        owner: Option<Side>,
+        /// The placeable of its square.
+        on: String,
+    },
+}
+
+/// How a piece is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// By a word of the language.
+    Kind(PieceKind),
+    /// By a word for several of that kind.
+    Kinds(PieceKind),
+    /// By a placeable.
+    Name(String),
 }
 
 impl MessageBook {

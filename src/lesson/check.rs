@@ -10,6 +10,7 @@ use super::files::Files;
 use super::lesson::Lesson;
 use super::prove;
 use super::puzzle;
+use super::spoken;
 use super::step::{Part, Step};
 
 /// What `check` says of a course.
@@ -98,6 +99,9 @@ pub fn check_as_far(files: &Files, book: Option<&MessageBook>, extent: Extent) -
     }
     if let Some(book) = book {
         check_messages(&draft, book, &mut faults);
+        for step in catalog.lessons().flat_map(|lesson| &lesson.steps) {
+            report.predicates += spoken::prove(step, book, &mut faults);
+        }
         report.messages =
             book.languages().map(|(code, messages)| (code.to_owned(), messages.len())).collect();
     }

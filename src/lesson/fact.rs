@@ -56,6 +56,15 @@ impl Fact {
         Fact::read_within(phrase, DEEPEST)
     }
 
+    /// The moves that it plays before it looks at the board.
+    pub(super) fn moves_before(&self) -> Vec<Move> {
+        match self {
+            Fact::After(mv, fact) => [*mv].into_iter().chain(fact.moves_before()).collect(),
+            Fact::Not(fact) => fact.moves_before(),
+            _ => Vec::new(),
+        }
+    }
+
     fn read_within(phrase: &mut Phrase<'_>, depth: usize) -> Result<Fact, Slip> {
         let start = phrase.clone();
         let Some(depth) = depth.checked_sub(1) else { return Err(start.slip(Expected::Fact)) };

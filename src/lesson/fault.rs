@@ -3,10 +3,11 @@
 use std::fmt;
 
 use crate::notation::{ReadError, usi};
-use crate::shogi::{Hand, Illegality, Move, SetupFault, Square};
+use crate::shogi::{Hand, Illegality, Move, PieceKind, SetupFault, Square};
 use crate::tsume::compose::{Flaw, Grade, Spared, Theme};
 
 use super::expected::Expected;
+use super::phrase::kind_name;
 
 /// One fault of a course, with its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -247,6 +248,44 @@ pub enum FaultKind {
         /// The placeable, without `$`.
         name: String,
     },
+    /// A message writes a square out, which a placeable of the step should name.
+    SquareWritten {
+        /// The message's id.
+        id: String,
+        /// The language's code.
+        language: String,
+        /// The square, as it is written.
+        text: String,
+    },
+    /// A message puts a piece on a square where it does not stand.
+    PieceElsewhere {
+        /// The message's id.
+        id: String,
+        /// The language's code.
+        language: String,
+        /// The kind that is named.
+        kind: PieceKind,
+        /// The square that is named.
+        square: Square,
+        /// What stands there.
+        found: Option<PieceKind>,
+    },
+    /// A message writes a piece's name out, for which the step has a placeable.
+    PieceWritten {
+        /// The message's id.
+        id: String,
+        /// The language's code.
+        language: String,
+        /// The placeable, without `$`.
+        name: String,
+    },
+    /// A name is called after a kind, and stands for a piece of another.
+    NameOfOtherKind {
+        /// The name.
+        name: String,
+        /// The kind that stands there.
+        kind: PieceKind,
+    },
     /// A name that no message says.
     NameUnused {
         /// The name.
@@ -314,6 +353,10 @@ impl FaultKind {
             FaultKind::MessageTwice { .. } => "check-message-twice",
             FaultKind::UnknownPlaceable { .. } => "check-unknown-placeable",
             FaultKind::PlaceableMissing { .. } => "check-placeable-missing",
+            FaultKind::SquareWritten { .. } => "check-square-written",
+            FaultKind::PieceElsewhere { .. } => "check-piece-elsewhere",
+            FaultKind::PieceWritten { .. } => "check-piece-written",
+            FaultKind::NameOfOtherKind { .. } => "check-name-of-other-kind",
             FaultKind::NameUnused { .. } => "check-name-unused",
         }
     }
@@ -367,8 +410,19 @@ impl FaultKind {
                 vec![("id", text(id)), ("language", text(language))]
             }
             FaultKind::UnknownPlaceable { id, language, name }
-            | FaultKind::PlaceableMissing { id, language, name } => {
+            | FaultKind::PlaceableMissing { id, language, name }
+            | FaultKind::PieceWritten { id, language, name } => {
                 vec![("id", text(id)), ("language", text(language)), ("name", text(name))]
+            }
+            FaultKind::SquareWritten { id, language, text: square } => {
+                vec![("id", text(id)), ("language", text(language)), ("square", text(square))]
+            }
+            FaultKind::PieceElsewhere { id, language, kind, square, .. } => {
+                let kind = text(kind_name(*kind));
+                vec![("id", text(id)), ("language", text(language)), ("kind", kind), ("square", text(square))]
+            }
+            FaultKind::NameOfOtherKind { name, kind } => {
+                vec![("name", text(name)), ("kind", text(kind_name(*kind)))]
             }
             FaultKind::NameUnused { name } => vec![("name", text(name))],
             FaultKind::NotText

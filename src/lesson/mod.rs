@@ -29,13 +29,14 @@ pub mod puzzle;
 mod raw;
 mod session;
 mod solve;
+mod spoken;
 mod stand;
 mod step;
 mod task;
 mod tries;
 mod verdict;
 
-pub use book::{BookMessage, MessageBook};
+pub use book::{BookMessage, Mention, Mentioned, MessageBook, Named};
 pub use catalog::{Catalog, Chapter};
 pub use check::{Extent, Finding, Report, check, check_as_far};
 pub use expected::Expected;

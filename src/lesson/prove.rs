@@ -10,6 +10,7 @@ use super::mistakes;
 use super::name::Name;
 use super::session::explained;
 use super::solve::{self, Line, Outlook};
+use super::spoken;
 use super::stand::{Half, Stand, script};
 use super::step::{Ask, Choice, Part, Step, Task};
 
@@ -67,13 +68,16 @@ fn prove_facts(step: &Step, proof: &mut Proof) {
 
 /// A named move has to be one of a piece that is there, so that it can be written.
 fn prove_names(step: &Step, proof: &mut Proof) {
-    for (index, (_, name)) in step.names.iter().enumerate() {
+    for (index, (key, name)) in step.names.iter().enumerate() {
         proof.predicates += 1;
         if let Name::Move(mv) | Name::Japanese(mv) = name
             && let Some(square) = mv.from()
             && step.position.piece_at(square).is_none()
         {
             proof.fault(Part::Name(index), FaultKind::NothingThere { square });
+        }
+        if let Some(kind) = spoken::misnamed(key, *name) {
+            proof.fault(Part::Name(index), FaultKind::NameOfOtherKind { name: key.clone(), kind });
         }
     }
 }

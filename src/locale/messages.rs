@@ -14,6 +14,26 @@ pub struct Described {
     pub arguments: BTreeSet<String>,
     /// The names of its attributes.
     pub attributes: BTreeSet<String>,
+    /// Its words and placeables in the order in which they are written, each variant of a choice after the other.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Words, and where they begin: line and column, from 1.
+    Words {
+        /// As they are written.
+        text: String,
+        /// The line.
+        line: usize,
+        /// The column, in characters.
+        column: usize,
+    },
+    /// A placeable that stands alone, by its name.
+    Placeable(String),
+    /// What parts the text: a choice between variants, or its end.
+    Break,
 }
 
 /// What is wrong with a Fluent file.
@@ -59,7 +79,9 @@ pub fn read(text: &str) -> (BTreeMap<String, Described>, Vec<MessageFault>) {
             placeables(pattern, &mut arguments);
         }
         let attributes = message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect();
-        let described = Described { line: place(text, at).0, arguments, attributes };
+        let mut parts = Vec::new();
+        message.value.iter().for_each(|pattern| take_apart(text, pattern, &mut parts));
+        let described = Described { line: place(text, at).0, arguments, attributes, parts };
         if messages.insert(id.to_owned(), described).is_some() {
             faults.push(fault(text, at, MessageFaultKind::Twice(id.to_owned())));
         }
@@ -90,6 +112,28 @@ fn placeables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             in_expression(expression, found);
+        }
+    }
+}
+
+fn take_apart(text: &str, pattern: &Pattern<&str>, parts: &mut Vec<Part>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                let (line, column) = place(text, offset(text, value));
+                parts.push(Part::Words { text: (*value).to_owned(), line, column });
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => parts.push(Part::Placeable(id.name.to_owned())),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    parts.push(Part::Break);
+                    take_apart(text, &variant.value, parts);
+                }
+                parts.push(Part::Break);
+            }
+            PatternElement::Placeable { .. } => parts.push(Part::Break),
         }
     }
 }

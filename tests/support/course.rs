@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use nari::lesson::{BookMessage, Files, MessageBook, Place};
-use nari::locale::messages;
+use nari::locale::{Language, Mentions, Words, messages};
 
 /// The Fluent files of lessons, by path in the course: `locales/fr/lessons-near.ftl`.
 pub type Texts = BTreeMap<String, String>;
@@ -29,9 +29,11 @@ pub fn book(texts: &Texts) -> MessageBook {
     let mut book = MessageBook::new(["en", "fr"]);
     for (file, text) in texts {
         let language = file.split('/').nth(1).unwrap();
+        let mentions = Mentions::of(&Words::new(Language::from_code(language).unwrap()));
         for (id, described) in messages::read(text).0 {
             let place = Place { line: described.line, column: 1 };
-            let message = BookMessage { file: file.clone(), place, variables: described.arguments };
+            let mentions = mentions.in_message(&described);
+            let message = BookMessage { file: file.clone(), place, variables: described.arguments, mentions };
             book.put(language, &id, message);
         }
     }
