@@ -46,7 +46,7 @@
 //! | tsume | shogi | – |
 //! | engine | shogi, notation, tsume | – |
 //! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
-//! | progress | shogi, notation, lesson | serde, toml, `rs_fsrs` |
+//! | progress | shogi, notation, tsume, lesson | serde, toml, `rs_fsrs` |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | picture | shogi, progress | `ttf_parser` |
 //! | app | all above | – |

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{FileJob, Job};
-use crate::progress::{Entry, Lessons, Play, Puzzles, Settings};
+use crate::progress::{Entry, Lessons, Notebook, Play, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +16,8 @@ pub enum Effect {
     SavePuzzles(Puzzles),
     /// Write what happened to cards, after what is written: at the instant of success.
     SaveReviews(Vec<Entry>),
+    /// Write the learner's notebook: faces, misses, days.
+    SaveNotebook(Box<Notebook>),
     /// Do something with files, and send [`Event::Files`](super::Event::Files) with what came of it.
     Files(FileJob),
     /// Put a text on the clipboard; plain text prints it.

@@ -3,8 +3,10 @@
 use super::{EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand};
 use crate::engine::Level;
 use crate::locale::Language;
-use crate::progress::{self, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch};
-use crate::shogi::{Color, HandKind, Handicap, Move, Position, Setup, Square};
+use crate::progress::{
+    self, FaceLook, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch,
+};
+use crate::shogi::{Color, HandKind, Handicap, Move, PieceKind, Position, Setup, Square};
 use crate::tsume::Problem;
 use crate::tsume::compose::Theme;
 
@@ -201,6 +203,8 @@ pub enum Setting {
     Theme(progress::Theme),
     /// How pieces look.
     PieceSet(PieceSet),
+    /// What the set that fades shows on a face.
+    FaceLook(PieceKind, FaceLook),
     /// How squares are written.
     Squares(SquareNames),
     /// How moves are written.
@@ -234,6 +238,8 @@ pub enum Toggle {
     Check,
     /// Single-letter keys.
     LetterKeys,
+    /// The set that fades goes on fading.
+    Fade,
     /// Nothing is taken back, and nothing is told.
     Strict,
     /// The opponent resigns a lost game.

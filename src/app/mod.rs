@@ -17,6 +17,7 @@ mod heard;
 mod job;
 mod keys;
 mod mailing;
+mod noticing;
 mod own_position;
 
 pub mod place;

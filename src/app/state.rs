@@ -9,8 +9,8 @@ use super::screen::{
 use super::{Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Moment, Play, Puzzles, Reviews, Settings, Theme};
-use crate::shogi::Position;
+use crate::progress::{Lessons, Moment, Notebook, Play, Puzzles, Reviews, Settings, Theme};
+use crate::shogi::{Move, Position};
 
 /// The program: everything that can be done in the window and in plain text.
 pub struct App {
@@ -23,6 +23,7 @@ pub struct App {
     pub(super) reviews: Reviews,
     /// What the clock showed last.
     pub(super) now: Moment,
+    pub(super) notebook: Notebook,
     /// What is being chosen before a game.
     pub(super) sitting: Sitting,
     /// The board of the game that goes on, while another screen is open.
@@ -42,6 +43,8 @@ pub struct App {
     pub(super) data_folder: String,
     pub(super) notices: Vec<String>,
     pub(super) for_now: ForNow,
+    /// The refusal that was noted last: it is noted once, however often it is read.
+    pub(super) refused: Option<(Position, Move)>,
     /// Why the learner's files can't be written, once that was tried.
     pub(super) unsaved: Option<String>,
     pub(super) serial: u64,
@@ -63,6 +66,8 @@ pub struct Start {
     pub reviews: Reviews,
     /// What the clock shows.
     pub now: Moment,
+    /// How well he knows the faces, what he got wrong, when he practised.
+    pub notebook: Notebook,
     /// Where chance begins: new problems are composed from it, and opponents play by it.
     pub seed: u64,
     /// The language to speak while none was chosen.
@@ -89,6 +94,7 @@ impl Start {
             play: Play::default(),
             reviews: Reviews::default(),
             now: Moment::default(),
+            notebook: Notebook::default(),
             seed: 0,
             language,
             place: None,
@@ -194,6 +200,7 @@ impl App {
             play: start.play,
             reviews: start.reviews,
             now: start.now,
+            notebook: start.notebook,
             sitting: Sitting::default(),
             left: None,
             games: GamesList::default(),
@@ -207,6 +214,7 @@ impl App {
             data_folder: start.data_folder,
             notices: start.notices,
             for_now: start.for_now,
+            refused: None,
             unsaved: None,
             serial: 0,
         };

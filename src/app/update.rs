@@ -6,10 +6,10 @@ use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{game_files, gaming, mailing, playing, puzzling};
-use crate::lesson::{Lesson, Mode};
+use super::{game_files, gaming, mailing, noticing, playing, puzzling};
+use crate::lesson::{Lesson, Mode, kind_name};
 use crate::locale::{Language, Words};
-use crate::progress::Lessons;
+use crate::progress::{FaceLook, Lessons};
 
 pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
     if let Event::Clock(now) = event {
@@ -154,6 +154,7 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
         app.puzzles.went(id, go, stars);
         effects.push(Effect::SavePuzzles(app.puzzles.clone()));
     }
+    noticing::notice(app, &came, effects);
     if let Some(puzzle) = came.proved
         && app.puzzles.add(puzzle)
     {
@@ -348,6 +349,15 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
             settings.piece_set = set;
             Vec::new()
         }
+        Setting::FaceLook(kind, look) => {
+            let name = kind_name(kind);
+            if look == FaceLook::ByRecord {
+                settings.face_looks.remove(name);
+            } else {
+                settings.face_looks.insert(name.to_owned(), look);
+            }
+            Vec::new()
+        }
         Setting::Squares(names) => {
             settings.squares = names;
             Vec::new()
@@ -383,6 +393,7 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
                 Toggle::LastMove => settings.highlights.last_move = state,
                 Toggle::Check => settings.highlights.check = state,
                 Toggle::LetterKeys => settings.letter_keys = state,
+                Toggle::Fade => settings.fade = state,
                 Toggle::Strict => settings.play.strict = state,
                 Toggle::Resigns => settings.play.resigns = state,
                 Toggle::Hanging => settings.play.coach.hanging = state,

@@ -34,6 +34,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         play: store.play().clone(),
         reviews: store.reviews().clone(),
         now: folder.map_or_else(Moment::default, |_| session::now()),
+        notebook: store.notebook().clone(),
         place: Some(place),
         for_now: ForNow { language, theme: session::theme(call) },
         ..Start::new(catalog, words.language())

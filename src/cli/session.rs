@@ -39,6 +39,7 @@ impl Keeper {
             Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
             Effect::SaveReviews(entries) => self.store.save_reviews(entries),
             Effect::SavePlay(play) => self.store.save_play(play),
+            Effect::SaveNotebook(notebook) => self.store.save_notebook(notebook),
             Effect::Files(job) => {
                 return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
             }
@@ -89,6 +90,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     let for_now = ForNow { language, theme: theme(call) };
     let (lessons, puzzles) = (store.lessons().clone(), store.puzzles().clone());
     let (play, reviews) = (store.play().clone(), store.reviews().clone());
+    let notebook = store.notebook().clone();
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let keeper = Keeper { store, language: words.language(), known: Vec::new() };
     let notices = keeper.told(&notices);
@@ -102,6 +104,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
             play,
             reviews,
             now: now(),
+            notebook,
             seed: seed(),
             language,
             place,

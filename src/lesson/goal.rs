@@ -53,6 +53,8 @@ pub enum Goal {
     Pins(Square),
     /// The capture wins something when both sides go on taking on its square, or does not.
     Gains(bool),
+    /// No reply wins more than two Pawns by taking, what the move itself took counted against it, or one does.
+    Keeps(bool),
     /// That is true after the move.
     Fact(Fact),
     /// One of these squares was touched.
@@ -188,6 +190,7 @@ impl Goal {
                 after?;
                 Some(punish::gains(attempt.before?, tried?) == *wanted)
             }
+            Goal::Keeps(wanted) => Some(punish::keeps(attempt.before?, tried?, after?) == *wanted),
             Goal::Fact(fact) => fact.holds(after?, learner),
             Goal::Touch(squares) => Some(squares.contains(attempt.touched?)),
             Goal::Pick(index) => Some(attempt.picked? == *index),
@@ -255,6 +258,7 @@ fn read_board_leaves(table: &Table<'_>, goals: &mut Vec<Option<Goal>>) {
     goals.extend(table.get("guarded").map(|node| yes_or_no(node).map(Goal::Guarded)));
     goals.extend(table.get("piece-on").map(|node| square(node).map(Goal::PieceOn)));
     goals.extend(table.get("gains").map(|node| yes_or_no(node).map(Goal::Gains)));
+    goals.extend(table.get("keeps").map(|node| yes_or_no(node).map(Goal::Keeps)));
     goals.extend(table.get("attacks").map(|node| squares(node).map(Goal::Attacks)));
     goals.extend(table.get("pins").map(|node| square(node).map(Goal::Pins)));
     goals.extend(table.get("fact").map(|node| node.phrase(Fact::read).map(Goal::Fact)));

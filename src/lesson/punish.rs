@@ -27,6 +27,12 @@ pub(super) fn gains(position: &Position, mv: Move) -> bool {
     gain(position, mv).is_some_and(|gain| gain > 0)
 }
 
+/// Whether a move leaves nothing to be won: the best capture after it wins no more than two Pawns over what the move took.
+pub(super) fn keeps(before: &Position, mv: Move, after: &Position) -> bool {
+    let taken = before.piece_at(mv.to()).map_or(0, |piece| value(piece.kind));
+    best_capture(after).is_none_or(|(gain, _)| gain - taken <= 2)
+}
+
 /// What a capture wins when both sides go on taking on its square, always with the cheapest piece, as long as
 /// that pays; `None` for a move that takes nothing.
 fn gain(position: &Position, mv: Move) -> Option<i32> {

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::progress::PieceSet;
+use crate::progress::{Ink, Layers, PieceSet};
 use crate::shogi::{Color, PieceKind};
 
 mod marks;
@@ -25,6 +25,8 @@ pub struct Face<'a> {
     pub color: Color,
     /// What is drawn on it.
     pub set: PieceSet,
+    /// What of it, in the set that fades; unused by the others.
+    pub layers: Layers,
     /// Its letter in the learner's language, "O" or "+R": capitals A to Z and "+"; unused by sets without letters.
     pub letter: &'a str,
     /// Whether it points down, as the pieces of the far side do. The letter stays upright.
@@ -80,9 +82,14 @@ pub(super) fn write(out: &mut String, face: Face, id: &str) {
     body.write_grain(out, paint);
     write_glyph(out, face, body, paint);
     out.push_str("</g>");
-    if face.set == PieceSet::KanjiLetter {
-        write_badge(out, face, body, paint);
-    }
+    let badge = match (face.set, face.layers.kanji) {
+        (PieceSet::KanjiLetter, _) => Ink::Full,
+        // Without its kanji the face bears the letter alone, and large.
+        (PieceSet::Fading, Ink::Gone) => Ink::Gone,
+        (PieceSet::Fading, _) => face.layers.letter,
+        _ => Ink::Gone,
+    };
+    layer(out, badge, |out| write_badge(out, face, body, paint));
     out.push_str("</g>");
 }
 
@@ -260,25 +267,61 @@ fn outline_of(list: &'static str, sign: char) -> Option<(f64, &'static str)> {
     Some((advance.parse().ok()?, path))
 }
 
+/// What is drawn in the middle of a face. The kanji is smaller where the marks stand around it.
 fn write_glyph(out: &mut String, face: Face, body: Body, paint: &Paint) {
-    let ink = if face.kind.is_promoted() { paint.red_ink } else { paint.ink };
-    let (middle, em) = match face.set {
-        PieceSet::Letters => {
-            let em = (0.64 * body.height).min(0.7 * body.width * 100.0 / advance_of(face.letter).max(1.0));
-            write_letters(out, face.letter, (50.0, body.middle()), em, ink);
-            return;
-        }
-        PieceSet::Kanji | PieceSet::KanjiLetter => (body.middle(), 0.62 * body.height),
+    const ALONE: f64 = 0.62;
+    const AMONG_MARKS: f64 = 0.385;
+    let Layers { marks, kanji, .. } = face.layers;
+    match face.set {
+        PieceSet::Letters => write_large_letter(out, face, body, paint),
+        PieceSet::Kanji | PieceSet::KanjiLetter => write_kanji(out, face, body, paint, ALONE),
         PieceSet::Moves => {
             marks::write(out, face.kind, body, paint.mark);
-            (body.middle(), 0.385 * body.height)
+            write_kanji(out, face, body, paint, AMONG_MARKS);
         }
-    };
+        PieceSet::Fading => {
+            layer(out, marks, |out| marks::write(out, face.kind, body, paint.mark));
+            if kanji == Ink::Gone {
+                write_large_letter(out, face, body, paint);
+            }
+            let size = if marks == Ink::Gone { ALONE } else { AMONG_MARKS };
+            layer(out, kanji, |out| write_kanji(out, face, body, paint, size));
+        }
+    }
+}
+
+/// Writes a layer as strongly as it is to be seen.
+fn layer(out: &mut String, ink: Ink, draw: impl FnOnce(&mut String)) {
+    const PALE: &str = "<g opacity=\".38\">";
+    match ink {
+        Ink::Full => draw(out),
+        Ink::Thin => {
+            out.push_str(PALE);
+            draw(out);
+            out.push_str("</g>");
+        }
+        Ink::Gone => {}
+    }
+}
+
+const fn ink_of(kind: PieceKind, paint: &Paint) -> &'static str {
+    if kind.is_promoted() { paint.red_ink } else { paint.ink }
+}
+
+fn write_large_letter(out: &mut String, face: Face, body: Body, paint: &Paint) {
+    let em = (0.64 * body.height).min(0.7 * body.width * 100.0 / advance_of(face.letter).max(1.0));
+    write_letters(out, face.letter, (50.0, body.middle()), em, ink_of(face.kind, paint));
+}
+
+/// Writes the kanji, so large a part of the body high.
+fn write_kanji(out: &mut String, face: Face, body: Body, paint: &Paint, part: f64) {
     if let Some((_, path)) = outline_of(KANJI, kanji(face.kind, face.color)) {
         let _ = write!(
             out,
-            "<path transform=\"translate(50 {middle:.1}) scale({:.3})\" fill=\"{ink}\" d=\"{path}\"/>",
-            em / 100.0
+            "<path transform=\"translate(50 {:.1}) scale({:.3})\" fill=\"{}\" d=\"{path}\"/>",
+            body.middle(),
+            part * body.height / 100.0,
+            ink_of(face.kind, paint),
         );
     }
 }
@@ -344,7 +387,8 @@ mod tests {
         PieceKind::ALL.into_iter().flat_map(move |kind| {
             let letter = if kind.is_promoted() { "+X" } else { "X" };
             looks.into_iter().flat_map(move |(upside_down, dark)| {
-                Color::ALL.map(|color| Face { kind, color, set, letter, upside_down, dark })
+                let layers = Layers::default();
+                Color::ALL.map(|color| Face { kind, color, set, layers, letter, upside_down, dark })
             })
         })
     }
@@ -379,10 +423,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_gone_is_not_drawn_and_what_is_thin_is_pale() {
+        let layers = |marks, letter, kanji| Layers { marks, letter, kanji };
+        // The Gold has one path of marks, one of a letter, one of a kanji.
+        for (layers, paths, pale) in [
+            (layers(Ink::Full, Ink::Full, Ink::Full), 3, 0),
+            (layers(Ink::Thin, Ink::Full, Ink::Full), 3, 1),
+            (layers(Ink::Gone, Ink::Thin, Ink::Full), 2, 1),
+            (layers(Ink::Gone, Ink::Gone, Ink::Full), 1, 0),
+            (layers(Ink::Full, Ink::Full, Ink::Thin), 3, 1),
+            (layers(Ink::Gone, Ink::Full, Ink::Gone), 1, 0),
+        ] {
+            let face = Face {
+                kind: PieceKind::Gold,
+                color: Color::Black,
+                set: PieceSet::Fading,
+                layers,
+                letter: "G",
+                upside_down: false,
+                dark: false,
+            };
+            has_paths(face, BODY + paths);
+            assert_eq!(svg(face).matches("<g opacity").count(), pale, "{layers:?}");
+        }
+    }
+
+    #[test]
     fn only_the_king_shows_whose_it_is() {
         for kind in PieceKind::ALL {
             let of = |color| {
-                svg(Face { kind, color, set: PieceSet::Kanji, letter: "", upside_down: false, dark: false })
+                let (set, layers) = (PieceSet::Kanji, Layers::default());
+                svg(Face { kind, color, set, layers, letter: "", upside_down: false, dark: false })
             };
             assert_eq!(of(Color::Black) == of(Color::White), kind != PieceKind::King, "{kind:?}");
         }

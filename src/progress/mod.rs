@@ -2,10 +2,15 @@
 
 pub mod card;
 mod clock;
+pub mod days;
 mod disk;
+pub mod faces;
 pub mod games;
+pub mod kyu;
 mod migrate;
+pub mod misses;
 pub mod moment;
+pub mod notebook;
 pub mod notice;
 pub mod outside;
 pub mod play;
@@ -17,8 +22,12 @@ pub mod schema;
 pub mod store;
 
 pub use card::{CardId, CardKind};
+pub use days::{Activity, Days, Practice, Streak};
+pub use faces::{FaceLook, FaceRecord, Faces, Ink, Layers, Seen};
 pub use games::{GameFault, GameId, Games, SavedGame};
+pub use misses::{Miss, Missed, Misses};
 pub use moment::{Date, Day, Moment};
+pub use notebook::{Notebook, Rating, Score};
 pub use notice::Notice;
 pub use outside::Existing;
 pub use play::{CoachSettings, KeptGame, Play, PlaySettings, Points, Results, Seat, Went};

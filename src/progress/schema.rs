@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::faces::FaceLook;
 use super::migrate::{Kept, Step};
 use super::play::PlaySettings;
 use super::puzzles::add_missing;
@@ -21,6 +22,11 @@ pub struct Settings {
     pub theme: Theme,
     /// How pieces look.
     pub piece_set: PieceSet,
+    /// Whether the set that fades goes on fading.
+    pub fade: Switch,
+    /// What that set shows on some faces whatever the record says, by the name of the kind.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub face_looks: BTreeMap<String, FaceLook>,
     /// How squares are written.
     pub squares: SquareNames,
     /// How moves are written.
@@ -123,6 +129,8 @@ pub enum PieceSet {
     Letters,
     /// The sign, and marks for its moves.
     Moves,
+    /// The sign, a letter and marks, of which what is known fades.
+    Fading,
 }
 
 /// How squares are written.

@@ -1,5 +1,5 @@
-//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml`, `play.toml` and `reviews.txt`, and the
-//! folder of the games.
+//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml`, `play.toml`, `notebook.toml` and
+//! `reviews.txt`, and the folder of the games.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::disk::{Stamp, replace};
 use super::games::Games;
 use super::migrate::{self, Fault, Kept};
+use super::notebook::Notebook;
 use super::notice::Notice;
 use super::play::Play;
 use super::puzzles::Puzzles;
@@ -25,6 +26,7 @@ const LESSONS: &str = "lessons.toml";
 const PUZZLES: &str = "puzzles.toml";
 const PLAY: &str = "play.toml";
 const REVIEWS: &str = "reviews.txt";
+const NOTEBOOK: &str = "notebook.toml";
 
 /// The data folder, or memory alone when there is none that can be used.
 #[derive(Debug)]
@@ -39,6 +41,7 @@ pub struct Store {
     reviews: Reviews,
     /// The file of the reviews as this run last read or wrote it: only if it is another is it read again.
     reviews_stamp: Option<Stamp>,
+    notebook: Notebook,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
@@ -59,6 +62,7 @@ impl Store {
         store.puzzles = store.load(PUZZLES, migrate::read, &mut notices).unwrap_or_default();
         store.play = store.load(PLAY, migrate::read, &mut notices).unwrap_or_default();
         store.reviews = store.load_reviews(&mut notices).unwrap_or_default();
+        store.notebook = store.load(NOTEBOOK, migrate::read, &mut notices).unwrap_or_default();
         (store, notices)
     }
 
@@ -74,6 +78,7 @@ impl Store {
             play: Play::default(),
             reviews: Reviews::default(),
             reviews_stamp: None,
+            notebook: Notebook::default(),
             left_alone: Vec::new(),
         }
     }
@@ -117,6 +122,12 @@ impl Store {
     #[must_use]
     pub fn reviews(&self) -> &Reviews {
         &self.reviews
+    }
+
+    /// The learner's notebook as last read or saved.
+    #[must_use]
+    pub fn notebook(&self) -> &Notebook {
+        &self.notebook
     }
 
     /// Keeps the settings; what comes back went wrong.
@@ -176,6 +187,13 @@ impl Store {
         let reviews = self.load(REVIEWS, review_lines::read, notices);
         self.reviews_stamp = stamp;
         reviews
+    }
+
+    /// Keeps the learner's notebook; what comes back went wrong.
+    pub fn save_notebook(&mut self, notebook: &Notebook) -> Vec<Notice> {
+        let (merged, notices) = self.save_merged(NOTEBOOK, notebook);
+        self.notebook = merged;
+        notices
     }
 
     fn save_merged<T>(&mut self, file: &'static str, record: &T) -> (T, Vec<Notice>)

@@ -116,6 +116,7 @@ impl Gallery {
                 kind: face.piece.kind,
                 color: face.piece.color,
                 set: face.set,
+                layers: face.layers,
                 letter: &face.letter,
                 upside_down: face.upside_down,
                 dark: shade == Shade::Dark,

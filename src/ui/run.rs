@@ -266,6 +266,7 @@ impl Desk {
                 | Effect::SavePuzzles(_)
                 | Effect::SavePlay(_)
                 | Effect::SaveReviews(_)
+                | Effect::SaveNotebook(_)
                 | Effect::ReadClock
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));

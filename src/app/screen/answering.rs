@@ -8,7 +8,8 @@ use super::stage::{Stage, StageEnd};
 use super::table::{PAUSE, Table};
 use crate::app::board::spot_of;
 use crate::app::heard::Heard;
-use crate::lesson::{Choice, Mode, Verdict};
+use crate::lesson::{Ask, Choice, Find, Mode, Task, Verdict};
+use crate::progress::Seen;
 use crate::shogi::{Color, Move, PieceKind, Position, Square};
 
 impl Placing for LessonScreen {
@@ -100,6 +101,7 @@ impl Placing for LessonScreen {
         let before = self.session.position().clone();
         let verdict = self.session.touch(square);
         let mut came = Came::default();
+        came.seen.extend(self.face_touched(square, &verdict));
         match verdict {
             Verdict::Done | Verdict::Good => came.heard.push(Heard::Touched(square)),
             Verdict::Wrong(_) | Verdict::Illegal { .. } => self.missed = Some(square),
@@ -170,6 +172,27 @@ impl Placing for LessonScreen {
 }
 
 impl LessonScreen {
+    /// What a touch shows of the faces, where pieces of one kind are to be found.
+    fn face_touched(&self, square: Square, verdict: &Verdict) -> Option<Seen> {
+        let Task::Paint { find: Find::Pieces(_, Some(sought)) } = self.step().task else { return None };
+        match verdict {
+            Verdict::Done | Verdict::Good => Some(Seen::Named(sought)),
+            Verdict::Wrong(_) => {
+                let there = self.session.position().piece_at(square)?.kind;
+                (there != sought).then_some(Seen::TakenFor(there, sought))
+            }
+            Verdict::Again | Verdict::Illegal { .. } => None,
+        }
+    }
+
+    /// What a pick shows of the faces, where one is to be named.
+    fn face_picked(&self, choice: usize) -> Option<Seen> {
+        let Task::Quiz { ask: Ask::Kind(square), .. } = &self.step().task else { return None };
+        let there = self.session.position().piece_at(*square)?.kind;
+        let Choice::Kind(named) = *self.session.choices().get(choice)? else { return None };
+        Some(if named == there { Seen::Named(there) } else { Seen::TakenFor(there, named) })
+    }
+
     /// One of the choices was picked.
     pub fn pick(&mut self, choice: usize, serial: u64) -> Came {
         if self.session.mode() != Mode::Pick || self.earned.is_some() {
@@ -179,6 +202,7 @@ impl LessonScreen {
         let before = self.session.position().clone();
         let verdict = self.session.pick(choice);
         let mut came = Came::heard(Heard::Picked(choice));
+        came.seen.extend(self.face_picked(choice));
         let moved = match self.session.choices().get(choice) {
             Some(&Choice::Move(mv)) if self.session.position() != &before => Some(mv),
             _ => None,

@@ -11,20 +11,27 @@ use crate::app::board::{Targets, piece_on, targets};
 use crate::app::cursor::{held, in_screen_order, screen_index};
 use crate::app::screen::Placing;
 use crate::app::state::App;
-use crate::lesson::Hint;
+use crate::lesson::{Hint, kind_name};
 use crate::locale::{self, Hearer, Message};
 use crate::notation::{SquareStyle, file_name, rank_name, western};
-use crate::progress::{PieceSet, Speed};
-use crate::shogi::{Color, File, Move, Piece, Position, Rank, Square, SquareSet};
+use crate::progress::{Layers, PieceSet, Speed};
+use crate::shogi::{Color, File, Move, Piece, PieceKind, Position, Rank, Square, SquareSet};
 
 /// The face of a piece in the set and the letters in force, for who sits at the bottom.
 pub(super) fn face(app: &App, piece: Piece, viewer: Color) -> Face {
     Face {
         piece,
         set: app.settings.piece_set,
+        layers: layers(app, piece.kind),
         letter: western::letter(piece.kind, app.words.letters()).to_owned(),
         upside_down: piece.color != viewer,
     }
+}
+
+/// What is drawn on a face in the set that fades.
+pub(super) fn layers(app: &App, kind: PieceKind) -> Layers {
+    let look = app.settings.face_looks.get(kind_name(kind)).copied().unwrap_or_default();
+    look.layers(app.notebook.faces.layers(kind))
 }
 
 /// A board that is only looked at: the picture on the Continue card.
@@ -39,7 +46,8 @@ pub(super) fn picture_for(app: &App, position: &Position, viewer: Color) -> Boar
     let mut picture = board(app, &plain);
     // A letter in the corner would be too small to read there.
     let faces = picture.squares.iter_mut().filter_map(|square| square.face.as_mut());
-    faces.filter(|face| face.set == PieceSet::KanjiLetter).for_each(|face| face.set = CARD_SET);
+    let small = |face: &&mut Face| matches!(face.set, PieceSet::KanjiLetter | PieceSet::Fading);
+    faces.filter(small).for_each(|face| face.set = CARD_SET);
     picture
 }
 

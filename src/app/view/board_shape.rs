@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crate::app::{Promotion, Spot};
-use crate::progress::PieceSet;
+use crate::progress::{Layers, PieceSet};
 use crate::shogi::{Color, HandKind, Piece, Square};
 
 /// The board as it is seen.
@@ -136,6 +136,8 @@ pub struct Face {
     pub piece: Piece,
     /// Drawn how.
     pub set: PieceSet,
+    /// What of it, in the set that fades.
+    pub layers: Layers,
     /// The letter of the language in force, `+` before it when promoted.
     pub letter: String,
     /// Turned by half a turn: it belongs to the far side.

@@ -10,6 +10,7 @@ use crate::app::state::App;
 use crate::app::update::first_undone;
 use crate::lesson::{Chapter, Lesson, Task};
 use crate::locale::Message;
+use crate::progress::Layers;
 use crate::shogi::{Color, Piece};
 
 pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
@@ -74,6 +75,7 @@ fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) 
         face: Face {
             piece: Piece::new(Color::Black, chapter.face),
             set: board::CARD_SET,
+            layers: Layers::default(),
             letter: String::new(),
             upside_down: false,
         },

@@ -3,6 +3,7 @@
 mod board;
 mod board_shape;
 mod editor;
+mod fading;
 mod game_words;
 mod games;
 mod games_shape;

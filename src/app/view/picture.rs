@@ -34,6 +34,7 @@ fn face(face: &Face) -> pieces::Face<'_> {
         kind: face.piece.kind,
         color: face.piece.color,
         set: face.set,
+        layers: face.layers,
         letter: &face.letter,
         upside_down: face.upside_down,
         dark: false,

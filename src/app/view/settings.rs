@@ -2,13 +2,13 @@
 
 use super::board_shape::Face;
 use super::shape::{Control, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
-use super::sitting;
+use super::{fading, sitting};
 use crate::app::screen::FirstStart;
 use crate::app::state::App;
 use crate::app::{Experience, Setting, Toggle};
 use crate::locale::Language;
 use crate::notation::western;
-use crate::progress::{MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
+use crate::progress::{FaceLook, Ink, Layers, MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
 use crate::shogi::{Color, Piece, PieceKind};
 
 /// The ways pieces can look, in the order they are offered.
@@ -32,7 +32,7 @@ pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {
         text: [vec![words.text("first-start-text")], app.notices.clone()].concat().join("\n\n"),
         rows: vec![
             language(app),
-            piece_set(app),
+            piece_set(app, &[]),
             options(app, "first-start-experience", experience.collect()),
         ],
         start: words.text("first-start-begin"),
@@ -43,28 +43,32 @@ pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {
 pub(super) fn settings(app: &App) -> SettingsView {
     let words = &app.words;
     let group = |id: &str, rows| SettingGroup { title: words.text(id), rows };
+    let mut groups = vec![
+        group("settings-group-looks", vec![language(app), theme(app), piece_set(app, &[PieceSet::Fading])]),
+        group("settings-group-notation", vec![squares(app), moves(app)]),
+        group(
+            "settings-group-board",
+            vec![
+                toggle(app, Toggle::Targets, "settings-targets", app.settings.highlights.targets),
+                toggle(app, Toggle::Pins, "settings-pins", app.settings.highlights.pins),
+                toggle(app, Toggle::LastMove, "settings-last-move", app.settings.highlights.last_move),
+                toggle(app, Toggle::Check, "settings-check", app.settings.highlights.check),
+                speed(app),
+            ],
+        ),
+        group("settings-group-play", sitting::game_rules(app)),
+        group("settings-group-coach", sitting::coach(app)),
+        group(
+            "settings-group-keys",
+            vec![toggle(app, Toggle::LetterKeys, "settings-letter-keys", app.settings.letter_keys)],
+        ),
+    ];
+    if let Some(fading) = fading::group(app) {
+        groups.insert(1, fading);
+    }
     SettingsView {
         title: words.text("settings-title"),
-        groups: vec![
-            group("settings-group-looks", vec![language(app), theme(app), piece_set(app)]),
-            group("settings-group-notation", vec![squares(app), moves(app)]),
-            group(
-                "settings-group-board",
-                vec![
-                    toggle(app, Toggle::Targets, "settings-targets", app.settings.highlights.targets),
-                    toggle(app, Toggle::Pins, "settings-pins", app.settings.highlights.pins),
-                    toggle(app, Toggle::LastMove, "settings-last-move", app.settings.highlights.last_move),
-                    toggle(app, Toggle::Check, "settings-check", app.settings.highlights.check),
-                    speed(app),
-                ],
-            ),
-            group("settings-group-play", sitting::game_rules(app)),
-            group("settings-group-coach", sitting::coach(app)),
-            group(
-                "settings-group-keys",
-                vec![toggle(app, Toggle::LetterKeys, "settings-letter-keys", app.settings.letter_keys)],
-            ),
-        ],
+        groups,
         data_folder: (words.text("settings-data-folder"), data_folder(app)),
         notices: app.notices.clone(),
     }
@@ -157,13 +161,16 @@ fn speed(app: &App) -> SettingRow {
     one_of(app, "settings-speed", app.settings.speed, &choices, Setting::Speed)
 }
 
-fn piece_set(app: &App) -> SettingRow {
-    let choices = PIECE_SETS.into_iter().map(|set| SettingOption {
+fn piece_set(app: &App, with: &[PieceSet]) -> SettingRow {
+    // A first start has seen no face yet, so that nothing could fade.
+    let fading = with.iter().copied();
+    let choices = PIECE_SETS.into_iter().chain(fading).map(|set| SettingOption {
         label: app.words.text(match set {
             PieceSet::Kanji => "pieces-kanji",
             PieceSet::Letters => "pieces-letters",
             PieceSet::Moves => "pieces-moves",
             PieceSet::KanjiLetter => "pieces-kanji-letter",
+            PieceSet::Fading => "pieces-fading",
         }),
         faces: sample(app, set),
         selected: app.settings.piece_set == set,
@@ -174,11 +181,16 @@ fn piece_set(app: &App) -> SettingRow {
 
 /// Three pieces that show what a set looks like: a step, a line and a promoted piece.
 pub(super) fn sample(app: &App, set: PieceSet) -> Vec<Face> {
+    // Of the set that fades, three moments: all there, something pale, the kanji alone.
+    let moments = [FaceLook::All, FaceLook::ByRecord, FaceLook::Kanji];
+    let fading = Layers { marks: Ink::Thin, letter: Ink::Thin, kanji: Ink::Full };
     [PieceKind::Gold, PieceKind::Rook, PieceKind::Tokin]
         .into_iter()
-        .map(|kind| Face {
+        .zip(moments)
+        .map(|(kind, look)| Face {
             piece: Piece::new(Color::Black, kind),
             set,
+            layers: look.layers(fading),
             letter: western::letter(kind, app.words.letters()).to_owned(),
             upside_down: false,
         })

@@ -225,6 +225,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
                 Toggle::MateThreat => "coach-mate-threat",
                 Toggle::MissedMate => "coach-missed-mate",
                 Toggle::BetterRecapture => "coach-better-recapture",
+                Toggle::Fade => "settings-fade",
             };
             let said = if state.is_on() { "heard-on" } else { "heard-off" };
             words.say(&Message::new(said).with("setting", words.text(id)))

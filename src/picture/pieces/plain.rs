@@ -23,14 +23,17 @@ pub(in crate::picture) fn write(out: &mut String, face: Face) {
             write_letters(out, face.letter, (50.0, body.middle()), em, INK);
         }
         PieceSet::Kanji => write_kanji(out, face, body.middle(), 0.64 * body.height),
-        PieceSet::KanjiLetter => write_kanji(out, face, body.top() + 0.385 * body.height, 0.45 * body.height),
+        // Paper doesn't fade.
+        PieceSet::KanjiLetter | PieceSet::Fading => {
+            write_kanji(out, face, body.top() + 0.385 * body.height, 0.45 * body.height)
+        }
         PieceSet::Moves => {
             marks::write(out, face.kind, body, INK);
             write_kanji(out, face, body.middle(), 0.385 * body.height);
         }
     }
     out.push_str("</g>");
-    if face.set == PieceSet::KanjiLetter {
+    if matches!(face.set, PieceSet::KanjiLetter | PieceSet::Fading) {
         // At the broad end, and upright for both sides.
         let away = 0.21 * body.height;
         let middle = if face.upside_down { 100.0 - body.bottom() + away } else { body.bottom() - away };
