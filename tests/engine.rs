@@ -27,6 +27,7 @@ use nari::engine::{
 };
 use nari::notation::usi::{read_move, write_move};
 use nari::shogi::{Color, Game, Handicap, Move, Outcome, Position, WinReason};
+use nari::tsume;
 use support::{position, usi};
 
 const MEMORY: usize = 1 << 20;
@@ -60,6 +61,39 @@ fn mates_are_found_and_counted() {
         count += 1;
     }
     assert!(count >= 5, "{count} rows");
+}
+
+/// Whether the side to move mates by checks within so many plies.
+fn mates(position: &Position, plies: usize) -> bool {
+    let problem = tsume::Problem::new(position.clone()).unwrap();
+    let limits = tsume::Limits { nodes: Some(200_000), memory: 1 << 22, stop: &|_| tsume::Control::GoOn };
+    match tsume::mate_within(&problem, plies, &limits).result {
+        tsume::Outcome::Mate(_) => true,
+        tsume::Outcome::NoMate => false,
+        tsume::Outcome::GaveUp(kind) => panic!("{kind:?} in {position:?}"),
+    }
+}
+
+#[test]
+fn nobody_who_sees_a_mate_walks_into_it() {
+    let (mut count, mut failed) = (0, Vec::new());
+    for row in rows(include_str!("engine/walks.txt")) {
+        let [sfen, plies, level_id, nodes] = row[..] else { panic!("{row:?}") };
+        let (position, plies) = (position(sfen), plies.parse().unwrap());
+        let walks = |mv: &Move| mates(&position.after(*mv).unwrap(), plies);
+        let legal = position.legal_moves().to_vec();
+        let walking = legal.iter().filter(|mv| walks(mv)).count();
+        assert!(walking > 0 && walking < legal.len(), "{sfen}: {walking} of {}", legal.len());
+        let limit = Limit::Nodes(nodes.parse().unwrap());
+        let thought = answer(&Game::new(position.clone()), level(level_id), 0, limit);
+        let Reply::Play(mv) = thought.reply else { panic!("{sfen}: {thought:?}") };
+        if walks(&mv) {
+            failed.push(format!("{sfen}: {level_id} {plies} {} {:?}", write_move(mv), thought.score));
+        }
+        count += 1;
+    }
+    assert!(failed.is_empty(), "{failed:#?}");
+    assert!(count >= 10, "{count} rows");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The search: principal variations, a table, quiet ends.
 //!
-//! `root` deepens one ply at a time and answers; `tree` is the inner search, `quiet` follows captures and checks to a
+//! `root` deepens one ply at a time and answers; `mates` asks the solver there; `tree` is the inner search, `quiet` follows captures and checks to a
 //! quiet end, `repetition` knows the positions that led here.
 
+mod mates;
 mod quiet;
 mod repetition;
 mod root;
@@ -31,6 +32,7 @@ pub(super) struct Search<'a> {
     sight: Sight,
     seed: u64,
     nodes: u64,
+    nodes_on_looks: u64,
     stopped: bool,
     depth_done: u32,
     path: Path,
@@ -87,6 +89,7 @@ impl<'a> Search<'a> {
             sight,
             seed,
             nodes: 0,
+            nodes_on_looks: 0,
             stopped: false,
             depth_done: 0,
             path: Path::default(),

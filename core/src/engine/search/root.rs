@@ -1,6 +1,6 @@
 //! The root: one depth after the other, until a limit is met.
 
-use super::super::limit::{Control, Limit, Limits, Moment, Progress, Report};
+use super::super::limit::{Limit, Limits, Moment, Report};
 use super::super::ordering::{Arrival, History, gain_at_sight};
 use super::super::packed::Packed;
 use super::super::score::{INFINITE, MATE, MATE_FOUND, Score};
@@ -9,7 +9,6 @@ use super::super::table::{Bound, Found, Table};
 use super::tree::{Passing, Window};
 use super::{DEEPEST, Node, Search};
 use crate::shogi::{Game, Move};
-use crate::tsume;
 
 /// What is asked at the root.
 pub(in crate::engine) struct Root<'a> {
@@ -33,17 +32,17 @@ pub(in crate::engine) struct Answer {
 }
 
 #[derive(Clone, Debug)]
-struct RootMove {
-    mv: Move,
-    value: i32,
-    line: Vec<Move>,
-    nodes: u64,
+pub(super) struct RootMove {
+    pub(super) mv: Move,
+    pub(super) value: i32,
+    pub(super) line: Vec<Move>,
+    pub(super) nodes: u64,
+    /// How far a mate by the other side was looked for after it, in nodes of the solver.
+    pub(super) looked: u64,
 }
 
 /// The first guess of how much a value changes from one depth to the next.
 const ASPIRATION: i32 = 45;
-/// How many nodes of the mate solver a search of so many nodes is worth at the root.
-const SHARE_OF_MATES: u64 = 12;
 
 impl Root<'_> {
     /// Searches for the best move; `None` when there is no legal move.
@@ -69,19 +68,32 @@ impl Root<'_> {
         };
         let deepest = deepest.min(depth).min(u32::try_from(DEEPEST).unwrap_or(0) / 2);
         let mut same_move = 0;
+        let mut longest: Option<Answer> = None;
         for depth in 1..=deepest.max(1) {
             search.deepen(&node, &mut moves, depth);
-            let Some(first) = moves.first() else { break };
+            let mut walked = false;
+            while let Some(mated) = search.walks_into_mate(&node, &mut moves) {
+                if mated.mv == best.mv
+                    && let Some(next) = moves.first()
+                {
+                    best = search.answer(next, depth);
+                }
+                longest = longest.filter(|longest| longest.value >= mated.value).or(Some(mated));
+                walked = search.stopped || moves.is_empty();
+                if walked {
+                    break;
+                }
+                search.deepen(&node, &mut moves, depth);
+            }
             // A depth broken off has looked at the best move first, so what it found better is better.
-            if first.value > -INFINITE {
+            if let Some(first) = moves.first().filter(|first| !walked && first.value > -INFINITE) {
                 same_move = if first.mv == best.mv { same_move + 1 } else { 0 };
-                best = Answer {
-                    mv: first.mv,
-                    value: first.value,
-                    line: first.line.clone(),
-                    depth,
-                    nodes: search.nodes,
-                };
+                best = search.answer(first, depth);
+            }
+            if moves.is_empty() {
+                // Whatever is played is mated: what holds longest is played.
+                best = longest.unwrap_or(best);
+                break;
             }
             if search.stopped {
                 break;
@@ -111,6 +123,12 @@ impl Search<'_> {
         matches!(self.limits.limit, Limit::Nodes(limit) if self.nodes >= limit)
     }
 
+    fn answer(&self, first: &RootMove, depth: u32) -> Answer {
+        let judged = self.plies.first().map_or(0, |ply| ply.value);
+        let value = if first.value > -INFINITE { first.value } else { judged };
+        Answer { mv: first.mv, value, line: first.line.clone(), depth, nodes: self.nodes }
+    }
+
     /// The moves that come to mind, captures first; all that are legal when none does.
     fn root_moves(&mut self, node: &Node) -> Vec<RootMove> {
         let position = &node.position;
@@ -126,46 +144,8 @@ impl Search<'_> {
             seen = legal.to_vec();
         }
         seen.sort_by_key(|&mv| -gain_at_sight(position, mv).unwrap_or(0));
-        let root = |mv| RootMove { mv, value: -INFINITE, line: vec![mv], nodes: 0 };
+        let root = |mv| RootMove { mv, value: -INFINITE, line: vec![mv], nodes: 0, looked: 0 };
         seen.into_iter().map(root).collect()
-    }
-
-    /// A mate by checks alone that is seen at once.
-    fn mate(&mut self, node: &Node) -> Option<Answer> {
-        if self.sight.mates == 0 {
-            return None;
-        }
-        let budget = match self.limits.limit {
-            Limit::Nodes(nodes) => (nodes / SHARE_OF_MATES).clamp(20, 20_000),
-            Limit::Depth(depth) => 20 * u64::from(depth.min(12)).pow(2),
-            Limit::Time => 6_000,
-        };
-        let line = self.mate_within(node, budget)?;
-        let plies = line.len().min(DEEPEST);
-        let value = MATE - i32::try_from(plies).unwrap_or(0);
-        let depth = u32::try_from(plies).unwrap_or(0);
-        (self.limits.report)(&Report {
-            depth,
-            nodes: self.nodes,
-            score: Score::of(value),
-            line: line.clone(),
-        });
-        Some(Answer { mv: line.first().copied()?, value, line, depth, nodes: self.nodes })
-    }
-
-    /// The solver's line, if it finds a mate that is not too long to be seen.
-    fn mate_within(&mut self, node: &Node, budget: u64) -> Option<Vec<Move>> {
-        let problem = tsume::Problem::new(node.position.clone()).ok()?;
-        let asked = Progress { nodes: self.nodes, depth: self.depth_done, moment: Moment::Within };
-        let stop = |_: tsume::Progress| match (self.limits.stop)(asked) {
-            Control::GoOn => tsume::Control::GoOn,
-            Control::Stop => tsume::Control::Stop(tsume::LimitKind::Cancelled),
-        };
-        let limits = tsume::Limits { nodes: Some(budget), memory: 1 << 22, stop: &stop };
-        let verdict = tsume::Solver::new(limits, tsume::Wanted::default()).solve(&problem);
-        self.nodes += verdict.nodes;
-        let tsume::Outcome::Mate(solution) = verdict.result else { return None };
-        (solution.moves <= self.sight.mates && !solution.line.is_empty()).then_some(solution.line)
     }
 
     /// Searches one depth, with a window round what the depth before found.
