@@ -407,6 +407,40 @@ fn the_coach_warns_before_and_after_a_move_as_far_as_he_is_asked_to() {
 }
 
 #[test]
+fn each_warning_is_said_with_its_squares_and_can_be_turned_off() {
+    let mut count = 0;
+    for row in include_str!("play/coach.txt").lines().filter(|row| !row.starts_with('#')) {
+        let columns: Vec<_> = row.split('|').map(str::trim).collect();
+        let [start, opponent, moves, switch, title, text, squares] = columns[..] else { panic!("{row}") };
+        let names = ["hanging", "fork", "mate-threat", "missed-mate", "better-recapture"];
+        let place = names.iter().position(|name| *name == switch).unwrap();
+        for only in [Switch::On, Switch::Off] {
+            let other = if only.is_on() { Switch::Off } else { Switch::On };
+            let toggles = COACH
+                .iter()
+                .enumerate()
+                .map(|(at, &toggle)| (toggle, if at == place { only } else { other }));
+            let mut settings = vec![level(opponent), Setting::Seat(Seat::Black)];
+            settings.extend(toggles.map(|(toggle, switch)| Setting::Toggle(toggle, switch)));
+            let mut player = Player::at(start, &settings);
+            player.plays(moves);
+            let view = player.sees();
+            let is_said = view.feedback.as_ref().is_some_and(|told| told.text.contains(text));
+            assert_eq!(is_said, only.is_on(), "{row}: {:?}", view.feedback);
+            if only.is_on() {
+                player.is_told(title, text);
+                let marked = view.board.squares.iter().filter(|square| square.witness);
+                let mut marked: Vec<_> = marked.map(|square| square.square.to_string()).collect();
+                marked.sort_unstable();
+                assert_eq!(marked.join(" "), squares, "{row}");
+            }
+        }
+        count += 1;
+    }
+    assert_eq!(count, 9);
+}
+
+#[test]
 fn a_hint_comes_in_three_grades_and_a_refusal_teaches() {
     let mut player = Player::at("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", &[level("passes")]);
     player.asks(Command::Hint);

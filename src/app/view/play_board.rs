@@ -97,7 +97,12 @@ fn warned(warning: Option<&Warning>, screen: &PlayScreen) -> Witness {
             let king = screen.game.position().king(screen.own());
             (king.into_iter().chain([mv.to()]).collect(), line_of(mv))
         }),
-        Some(Warning::MissedMate { .. }) | None => Witness::default(),
+        // The King who could be mated; how, is for the learner to find.
+        Some(Warning::MissedMate { .. }) => {
+            let king = screen.game.position().king(screen.own().other());
+            (king.into_iter().collect(), Vec::new())
+        }
+        None => Witness::default(),
         Some(Warning::BetterRecapture { instead, .. }) => (SquareSet::from(instead.to()), line_of(*instead)),
     }
 }
