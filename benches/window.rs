@@ -12,11 +12,14 @@ use slint::platform::WindowEvent;
 use slint::{ComponentHandle as _, LogicalPosition};
 
 use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start};
+use nari::engine::Level;
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
-use nari::progress::{Settings, Theme};
-use nari::shogi::Square;
-use nari::ui::{Desk, Renderer};
+use nari::notation::{sfen, usi};
+use nari::progress::{Seat, Settings, Theme};
+use nari::shogi::{Position, SetupRule, Square};
+use nari::ui::{Desk, Frame, Renderer};
+use nari::worker::Worker;
 
 /// Size in pixels, and the frame that is promised for a move at it.
 const SIZES: [((u32, u32), f32, f64); 2] = [((1280, 800), 1.0, 16.0), ((2560, 1600), 2.0, 16.0)];
@@ -31,6 +34,8 @@ fn main() {
         assert!(measured.is_ok(), "measuring at {size:?} failed");
         let measured = std::thread::spawn(move || problems(size, scale, promised)).join();
         assert!(measured.is_ok(), "measuring the problems at {size:?} failed");
+        let measured = std::thread::spawn(move || thinking(size, scale, promised)).join();
+        assert!(measured.is_ok(), "measuring beside an opponent who thinks failed at {size:?}");
     }
 }
 
@@ -80,6 +85,94 @@ fn measure(size: (u32, u32), scale: f32, promised: f64) {
     }
     moves(&desk, &renderer, promised);
     println!("  {:<40} {:>8.1} MiB   (promised: under 120)", "memory held at the end", memory());
+}
+
+/// The best opponent thinks on a thread of his own: what a frame costs beside him, and how soon he is stopped.
+fn thinking(size: (u32, u32), scale: f32, promised: f64) {
+    println!("{} × {}, scale {scale}, the best opponent thinks", size.0, size.1);
+    let Ok(start) = sfen::read("lnsgkgsnl/1r5b1/pppppppp1/8p/9/P8/1PPPPPPPP/1B5R1/LNSGKGSNL b - 1") else {
+        panic!("the start has faults")
+    };
+    let Ok(start) = Position::from_setup(start, SetupRule::Game) else { panic!("the start is no position") };
+    let (app, effects) = App::new(Start {
+        settings: Settings { first_start_done: true, ..Settings::default() },
+        seed: 1,
+        place: Some(Place::PlayFrom(Box::new(start))),
+        ..Start::new(collection(), Language::French)
+    });
+    let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
+    let (tell, heard) = std::sync::mpsc::channel();
+    let worker = Worker::new(move |event| drop(tell.send(event)));
+    let mut table = Table { app, frame, renderer, worker };
+    table.does(effects);
+    table.takes(Event::Setting(Setting::Opponent(Level::FULL_STRENGTH)));
+    table.takes(Event::Setting(Setting::Seat(Seat::White)));
+    table.takes(Event::Command(Command::BeginGame));
+    let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
+    for (_, square) in (0..60).zip(Square::all().cycle()) {
+        let begun = Instant::now();
+        for event in heard.try_iter() {
+            table.takes(event);
+        }
+        table.takes(Event::Square(square));
+        slowest = slowest.max(begun.elapsed());
+        sum += begun.elapsed();
+        std::thread::sleep(Duration::from_millis(16).saturating_sub(begun.elapsed()));
+    }
+    assert!(table.worker.busy() > 0, "he has moved already");
+    line("a touched square beside him, the slowest", slowest, promised);
+    line("a touched square beside him, on average", sum / 60, promised);
+    let begun = Instant::now();
+    table.takes(Event::Command(Command::Stop));
+    let Some(answer) = heard.iter().find(|event| matches!(event, Event::Answered { .. })) else {
+        panic!("he has no answer")
+    };
+    table.takes(answer);
+    line("told to move, until his move is seen", begun.elapsed(), 50.0);
+    let Ok(mv) = usi::read_move("5c5d") else { panic!("no move") };
+    table.takes(Event::Move(mv));
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(table.worker.busy() > 0, "he does not think");
+    let begun = Instant::now();
+    table.takes(Event::Command(Command::Undo));
+    line("a move taken back while he thinks, seen", begun.elapsed(), 50.0);
+    while table.worker.busy() > 0 {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    line("until his thread has ended", begun.elapsed(), 50.0);
+    table.takes(Event::Move(mv));
+    std::thread::sleep(Duration::from_millis(300));
+    let begun = Instant::now();
+    drop(table);
+    line("everything closed while he thinks", begun.elapsed(), 100.0);
+}
+
+/// The window, the program and the thread of the opponent.
+struct Table {
+    app: App,
+    frame: Frame,
+    renderer: Renderer,
+    worker: Worker,
+}
+
+impl Table {
+    fn takes(&mut self, event: Event) {
+        let effects = self.app.update(event);
+        self.does(effects);
+        self.frame.show(self.app.view());
+        turn(&self.renderer);
+    }
+
+    fn does(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Work { token, job } => assert!(self.worker.start(token, job).is_ok(), "no thread"),
+                Effect::Hurry { token } => self.worker.hurry(token),
+                Effect::Stop { token } => self.worker.stop(token),
+                _ => {}
+            }
+        }
+    }
 }
 
 /// The list with hundreds of problems, and a problem while a search goes on.
