@@ -1,0 +1,164 @@
+//! Lets two USI engines play each other: `benches/README.md` has the commands.
+//!
+//! Games come in pairs that begin with the same plies of the book, colours changed; no two pairs begin alike as long as the
+//! book has lines. Nari's rules judge: an illegal move, a false declaration or silence loses. The score is printed with
+//! its error after each pair.
+
+mod engine;
+
+use std::error::Error;
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+
+use engine::Engine;
+use nari::engine::openings;
+use nari::notation::usi;
+use nari::shogi::{Color, DeclarationRule, Game, Handicap, Move, Outcome};
+
+const USAGE: &str = "matches --first COMMAND [--first-option NAME=VALUE]… [--first-go GO] --second COMMAND … \
+    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--record FILE]";
+
+struct Call {
+    sides: [Side; 2],
+    games: usize,
+    plies: usize,
+    record: Option<PathBuf>,
+}
+
+struct Side {
+    command: String,
+    options: Vec<String>,
+    go: String,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let Some(call) = call() else { return Err(USAGE.into()) };
+    let mut record = call.record.as_ref().map(File::create).transpose()?;
+    let starts = starts();
+    let mut engines = Vec::new();
+    for side in &call.sides {
+        engines.push(Engine::start(&side.command, &side.options)?);
+    }
+    let mut points = Vec::new();
+    let (mut won, mut lost, mut drawn) = (0, 0, 0);
+    for number in 0..call.games {
+        let start = &starts[number / 2 % starts.len()];
+        let first = if number % 2 == 0 { Color::Black } else { Color::White };
+        let (game, end) = play(&mut engines, &call, start, first)?;
+        let winner = game.outcome().and_then(Outcome::winner);
+        let point = match winner {
+            Some(side) if side == first => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        };
+        points.push(point);
+        *(if point > 0.6 { &mut won } else if point < 0.4 { &mut lost } else { &mut drawn }) += 1;
+        if let Some(file) = &mut record {
+            let moves: Vec<String> = game.moves().into_iter().map(usi::write_move).collect();
+            writeln!(file, "{point} first is {first:?}, {end}: startpos moves {}", moves.join(" "))?;
+        }
+        if number % 2 == 1 || number + 1 == call.games {
+            println!("{:>4} games: {won} won, {lost} lost, {drawn} drawn, {}", number + 1, score(&points));
+        }
+    }
+    Ok(())
+}
+
+fn call() -> Option<Call> {
+    let side = || Side { command: String::new(), options: Vec::new(), go: String::new() };
+    let mut call = Call { sides: [side(), side()], games: 100, plies: 320, record: None };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let value = words.next()?;
+        match word.as_str() {
+            "--first" => call.sides[0].command = value,
+            "--second" => call.sides[1].command = value,
+            "--first-option" => call.sides[0].options.push(value),
+            "--second-option" => call.sides[1].options.push(value),
+            "--first-go" => call.sides[0].go = value,
+            "--second-go" => call.sides[1].go = value,
+            "--go" => call.sides.iter_mut().for_each(|side| side.go.clone_from(&value)),
+            "--games" => call.games = value.parse().ok()?,
+            "--plies" => call.plies = value.parse().ok()?,
+            "--record" => call.record = Some(value.into()),
+            _ => return None,
+        }
+    }
+    for side in &mut call.sides {
+        if side.go.is_empty() {
+            side.go = "btime 0 wtime 0 byoyomi 100".to_owned();
+        }
+    }
+    call.sides.iter().all(|side| !side.command.is_empty()).then_some(call)
+}
+
+/// Beginnings from the book that differ in where they lead: the longest part of each line first, then shorter ones.
+fn starts() -> Vec<Vec<Move>> {
+    let mut starts = Vec::new();
+    let mut seen = Vec::new();
+    for less in (0..20).step_by(3) {
+        for opening in openings() {
+            let plies = opening.moves.len().min(16).saturating_sub(less);
+            let mut game = Game::from_handicap(Handicap::Even);
+            for &mv in opening.moves.iter().take(plies) {
+                game.play(mv).expect("the book is legal");
+            }
+            let key = game.position().key();
+            if plies >= 2 && !seen.contains(&key) {
+                seen.push(key);
+                starts.push(opening.moves.iter().take(plies).copied().collect());
+            }
+        }
+    }
+    starts
+}
+
+/// A game and how it ended.
+fn play(
+    engines: &mut [Engine],
+    call: &Call,
+    start: &[Move],
+    first: Color,
+) -> Result<(Game, String), Box<dyn Error>> {
+    let mut game = Game::from_handicap(Handicap::Even);
+    let mut position = "position startpos moves".to_owned();
+    for &mv in start {
+        position = format!("{position} {}", usi::write_move(mv));
+        game.play(mv)?;
+    }
+    for engine in engines.iter_mut() {
+        engine.new_game()?;
+    }
+    let mut ended = String::new();
+    while game.outcome().is_none() && game.turns().len() < call.plies {
+        let side = game.position().side_to_move();
+        let place = usize::from(side != first);
+        let (said, score) = engines[place].answer(&position, &format!("go {}", call.sides[place].go))?;
+        ended = format!("{side:?} said {said} ({score})");
+        let played = usi::read_move(&said).ok().is_some_and(|mv| game.play(mv).is_ok());
+        if played {
+            position = format!("{position} {said}");
+        } else if said != "win" || game.declare(side, DeclarationRule::default()).is_err() {
+            game.resign(side);
+        }
+    }
+    Ok((game, ended))
+}
+
+/// The share of points with twice its error, and what it is in Elo.
+fn score(points: &[f64]) -> String {
+    let count = points.len() as f64;
+    let share = points.iter().sum::<f64>() / count;
+    let variance = points.iter().map(|point| (point - share).powi(2)).sum::<f64>() / count;
+    let error = 1.96 * (variance / count).sqrt();
+    let elo = |share: f64| -400.0 * (1.0 / share.clamp(0.001, 0.999) - 1.0).log10();
+    format!(
+        "{:.1} % ± {:.1}, Elo {:+.0} ({:+.0} to {:+.0})",
+        share * 100.0,
+        error * 100.0,
+        elo(share),
+        elo(share - error),
+        elo(share + error)
+    )
+}
