@@ -2,7 +2,19 @@
 //!
 //! Rows of what was damaged and what is told are in `tests/progress/damaged.txt`.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on fails"
+)]
+
+#[path = "progress/killed.rs"]
+mod killed;
+#[path = "progress/old.rs"]
+mod old;
+#[path = "progress/windows.rs"]
+mod windows;
 
 use std::fs;
 use std::path::Path;
@@ -13,10 +25,18 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
 }
 
+/// A folder where the system can't lock: several runs write it, and what they write is merged.
+fn folder_without_locks() -> tempfile::TempDir {
+    let place = folder();
+    fs::create_dir(place.path().join(".lock")).unwrap();
+    place
+}
+
 fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name != ".lock")
         .collect();
     names.sort();
     names
@@ -45,6 +65,7 @@ fn what_is_saved_is_read_back_and_leaves_no_other_file() {
     assert_eq!(store.save_lessons(&lessons), []);
     assert_eq!(store.save_lessons(&lessons), []);
     assert_eq!(names(place.path()), ["lessons.toml", "settings.toml"]);
+    drop(store);
     let (again, notices) = Store::open(place.path());
     assert_eq!(notices, []);
     assert_eq!(*again.settings(), settings);
@@ -53,7 +74,7 @@ fn what_is_saved_is_read_back_and_leaves_no_other_file() {
 
 #[test]
 fn the_record_of_the_problems_is_kept_beside_the_others_and_merged() {
-    let place = folder();
+    let place = folder_without_locks();
     let (mut first, _) = Store::open(place.path());
     let (mut second, _) = Store::open(place.path());
     let mut mine = Puzzles::default();
@@ -94,7 +115,7 @@ fn a_better_result_is_never_replaced_by_a_worse_one() {
 
 #[test]
 fn two_windows_do_not_lose_each_others_stars() {
-    let place = folder();
+    let place = folder_without_locks();
     let (mut first, _) = Store::open(place.path());
     let (mut second, _) = Store::open(place.path());
     let mut mine = first.lessons().clone();
@@ -155,6 +176,7 @@ fn is_set_aside(file: &str, bytes: &[u8], line: usize, column: usize) {
     lessons.done("pins", "one", 1);
     assert_eq!(store.save_settings(&Settings { theme: Theme::Dark, ..Settings::default() }), []);
     assert_eq!(store.save_lessons(&lessons), []);
+    drop(store);
     let (again, notices) = Store::open(place.path());
     assert_eq!(notices, [], "told once");
     assert_eq!(again.settings().theme, Theme::Dark);
@@ -253,13 +275,14 @@ fn a_save_that_fails_is_told_and_the_next_one_tries_again() {
     let place = folder();
     let inner = place.path().join("data");
     let (mut store, _) = Store::open(&inner);
-    fs::remove_dir(&inner).unwrap();
+    fs::remove_dir_all(&inner).unwrap();
     fs::write(&inner, "in the way").unwrap();
     let notices = store.save_settings(&Settings { theme: Theme::Dark, ..Settings::default() });
     assert!(!notices.is_empty());
     fs::remove_file(&inner).unwrap();
+    drop(store);
     let (mut store, _) = Store::open(&inner);
-    fs::remove_dir(&inner).unwrap();
+    fs::remove_dir_all(&inner).unwrap();
     assert_eq!(store.save_settings(&Settings { theme: Theme::Dark, ..Settings::default() }), []);
     assert_eq!(Store::open(&inner).0.settings().theme, Theme::Dark);
 }

@@ -1,6 +1,11 @@
 //! The promise: what was learned is asked again at the right time, whatever the clock did.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on fails"
+)]
 
 use nari::locale::{Language, Words, asked_again, grade_reason};
 use nari::progress::schedule::{self, Scheduler};
@@ -8,6 +13,12 @@ use nari::progress::{
     CardId, CardKind, Date, Day, Ended, Entry, Grade, GradeReason, Held, Moment, Reviews, Schedule, Standing,
     What, grade, reviews,
 };
+
+#[path = "chance/mod.rs"]
+#[expect(dead_code, reason = "other tests ask it for more")]
+mod chance;
+
+use chance::Chance;
 
 const DAY: i64 = 86_400;
 
@@ -163,6 +174,164 @@ fn the_formulas_give_what_the_authors_of_rs_fsrs_publish() {
         // What went wrong is asked again the same day; the row has it wait instead.
         assert_eq!(stands.last.until(stands.due), if grade == again { 0 } else { days });
         later = days;
+    }
+}
+
+#[test]
+fn another_implementation_gives_the_same() {
+    // PyPI fsrs 3.1.0, the last with the formulas that rs-fsrs 1.2.1 has: its functions init_*, next_* and
+    // short_term_stability with its own weights, called in this order; a go on the same day is short-term.
+    // Of each go: the days since the one before, and a, h, g or e. Then stability and difficulty.
+    let rows = [
+        ("0g", 3.1262, 5.3146),
+        ("0a", 0.4072, 7.2102),
+        ("0a 0g", 0.5667, 7.1183),
+        ("0a 0a 0h", 0.1742, 10.0),
+        ("0h 1g 2e", 16.9785, 5.3192),
+        ("0g 3a 0g 2g", 5.4472, 7.1594),
+        ("0e 15h 40a 0a 0h 1e", 4.4402, 8.1265),
+        ("0g 10h 1h 90g", 85.4449, 7.1832),
+        ("0e 3e 365g 30a 0e", 25.1805, 3.3055),
+        ("0a 0g 1a 0g 1g 4g 9h", 7.7604, 9.6226),
+    ];
+    for (goes, stability, difficulty) in rows {
+        let mut day = Day::from_number(20_000);
+        let goes = goes.split(' ').map(|go| {
+            let (days, grade) = go.split_at(go.len() - 1);
+            day = day.plus(days.parse().unwrap());
+            (day, Grade::ALL["ahge".find(grade).unwrap()])
+        });
+        let stands = schedule::of(goes).unwrap();
+        assert!((stands.stability - stability).abs() < 0.000_06, "{stands:?}, not {stability}");
+        assert!((stands.difficulty - difficulty).abs() < 0.000_06, "{stands:?}, not {difficulty}");
+    }
+}
+
+/// A learner with a real time, a clock that may be wrong, and a place on earth.
+struct Learner {
+    chance: Chance,
+    real: i64,
+    wrong_by: i64,
+    offset: i16,
+}
+
+impl Learner {
+    fn now(&self) -> Moment {
+        Moment::new(self.real + self.wrong_by, self.offset)
+    }
+
+    fn days(&mut self, most: usize) -> i64 {
+        i64::try_from(self.chance.below(most)).unwrap()
+    }
+
+    /// Time goes by; now and then the learner travels, or sets the clock wrong or right.
+    fn live(&mut self) {
+        self.real += self.days(3) * DAY + self.days(80_000) + 1;
+        if self.chance.once_in(4) {
+            self.offset = self.chance.pick(&[-720, -480, -210, 0, 60, 345, 540, 840]);
+        }
+        if self.chance.once_in(6) {
+            self.wrong_by =
+                self.chance.pick(&[0, 0, 3600, -3600, 20 * DAY, -20 * DAY, 27_000 * DAY, -18_000 * DAY]);
+        }
+    }
+}
+
+#[test]
+fn a_learned_card_is_never_asked_twice_a_day_whatever_the_clock_does() {
+    let mut due = 0;
+    for seed in 0..400 {
+        let mut learner = Learner { chance: Chance::new(seed), real: 1_796_062_805, wrong_by: 0, offset: 60 };
+        let cards = [card("puzzle:a"), card("puzzle:b"), card("drill:c")];
+        let mut reviews = Reviews::default();
+        for _ in 0..40 {
+            learner.live();
+            let now = learner.now();
+            let which = &cards[learner.chance.below(cards.len())];
+            let grade = learner.chance.pick(&Grade::ALL);
+            due += reviews.due(now).len();
+            reviews.add(go(now, which, grade));
+            let is_asked = |now| reviews.due(now).iter().any(|asked| asked.card == which);
+            assert_eq!(is_asked(now), grade == Grade::Again, "seed {seed}");
+            if grade != Grade::Again {
+                // The clock is set to anything before, or the learner flies west: it still is the same day.
+                for back in [1, 3600, DAY, 3 * DAY, 400 * DAY] {
+                    assert!(!is_asked(now.after(-back)), "seed {seed}, {back} seconds back");
+                }
+                let west = Moment::new(now.seconds(), now.offset_minutes().min(-660));
+                assert!(!is_asked(west), "seed {seed}, flown west");
+            }
+        }
+    }
+    assert!(due > 1000, "something was asked: {due}");
+}
+
+#[test]
+fn schedules_never_go_back_and_a_better_grade_never_comes_back_sooner() {
+    for seed in 0..2000 {
+        let mut chance = Chance::new(seed);
+        let mut day = Day::from_number(20_000);
+        let mut stands: Option<Schedule> = None;
+        for _ in 0..30 {
+            // Days of a clock that was set back are among them.
+            day = day.plus(i64::try_from(chance.below(40)).unwrap() - 3);
+            let grade = chance.pick(&Grade::ALL);
+            let after = Grade::ALL.map(|grade| schedule::after(stands, day, grade));
+            assert!(after.windows(2).all(|pair| pair[0].due <= pair[1].due), "seed {seed}: {after:?}");
+            let now = after[Grade::ALL.iter().position(|one| *one == grade).unwrap()];
+            assert!(now.last >= day && now.due >= now.last, "{now:?}");
+            assert!(
+                now.stability.is_finite() && now.stability > 0.0 && (1.0..=10.0).contains(&now.difficulty)
+            );
+            if let Some(before) = stands {
+                assert!(now.last >= before.last, "the days go on");
+                assert!(now.goes == before.goes + 1 && now.misses >= before.misses);
+                if grade == Grade::Again {
+                    assert!(now.due == now.last && now.stability <= before.stability, "{before:?} {now:?}");
+                } else {
+                    assert!(now.due >= before.due && now.due > now.last, "{before:?} {now:?}");
+                }
+            }
+            stands = Some(now);
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_was_wrong_for_a_while_loses_nothing() {
+    let now = Moment::new(1_796_062_805, 60);
+    let (one, two) = (card("puzzle:a"), card("puzzle:b"));
+    for wrong in [-18_000 * DAY, 27_000 * DAY] {
+        let mut reviews = Reviews::default();
+        reviews.add(go(now, &two, Grade::Good));
+        // An hour later, while the clock is wrong, then right again.
+        reviews.add(go(now.after(3600 + wrong), &one, Grade::Good));
+        reviews.add(go(now.after(7200), &two, Grade::Good));
+        let then = now.after(3 * DAY);
+        assert_eq!(reviews.schedule(&one, then).unwrap().due, now.day().plus(3), "wrong by {wrong} seconds");
+        assert_eq!(reviews.due(then).len(), 2);
+        assert_eq!(reviews.due(now.after(2 * DAY)), []);
+    }
+}
+
+#[test]
+fn histories_of_two_runs_are_put_together() {
+    let at = |second| Moment::new(1_796_062_805 + second, 0);
+    let one = card("puzzle:a");
+    let goes = |seconds: &[i64]| -> Reviews {
+        seconds.iter().map(|&second| go(at(second), &one, Grade::Good)).collect()
+    };
+    let rows: [(&[i64], &[i64], &[i64]); 5] = [
+        (&[1, 2], &[1, 2], &[1, 2]),
+        (&[1, 2, 4], &[1, 2, 3], &[1, 2, 3, 4]),
+        (&[1, 2], &[1, 2, 3], &[1, 2, 3]),
+        (&[], &[1], &[1]),
+        (&[5, 6], &[1, 5], &[1, 5, 6]),
+    ];
+    for (ours, theirs, both) in rows {
+        let mut merged = goes(ours);
+        merged.merge(&goes(theirs));
+        assert_eq!(merged, goes(both));
     }
 }
 

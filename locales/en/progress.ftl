@@ -1,5 +1,7 @@
 # The learner's files: what went wrong, told once.
 
+notice-elsewhere = Nari is already open on these files. Here you can do everything, but nothing is kept until the other one is closed; then all of it is.
+notice-kept-again = Everything is saved again, also what could not be before.
 notice-folder-unusable = The folder { $folder } can’t be used ({ $why }). Everything works, but nothing is kept when you leave.
 notice-damaged = { $file } is damaged (line { $line }, column { $column }). It was renamed { $aside }, and a new one was begun.
 notice-damaged-in-place = { $file } is damaged (line { $line }, column { $column }) and can’t be renamed. It stays as it is, and changes are not kept.

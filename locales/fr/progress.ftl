@@ -1,5 +1,7 @@
 # Les fichiers de l’élève : ce qui n’a pas marché, dit une fois.
 
+notice-elsewhere = Nari est déjà ouvert sur ces fichiers. Ici tout fonctionne, mais rien n’est conservé tant que l’autre n’est pas fermé ; ensuite, tout le sera.
+notice-kept-again = Tout est de nouveau enregistré, y compris ce qui ne l’était pas.
 notice-folder-unusable = Le dossier { $folder } est inutilisable ({ $why }). Tout fonctionne, mais rien ne sera conservé.
 notice-damaged = { $file } est abîmé (ligne { $line }, colonne { $column }). Il a été renommé { $aside }, et un nouveau commence.
 notice-damaged-in-place = { $file } est abîmé (ligne { $line }, colonne { $column }) et ne peut pas être renommé. Il reste tel quel, et les changements ne sont pas conservés.

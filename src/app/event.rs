@@ -340,6 +340,8 @@ pub enum Event {
     Files(FileFound),
     /// Something went wrong outside, in words.
     Notice(String),
+    /// What could not be written before is written now, in words.
+    KeptAgain(String),
     /// A timer of [`Effect::Wake`](super::Effect::Wake) rang.
     Woke(u64),
     /// A search of [`Effect::Work`](super::Effect::Work) goes on.

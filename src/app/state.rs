@@ -254,7 +254,15 @@ impl App {
     /// Says in the window what went wrong with the learner's files.
     pub fn notice(&mut self, text: String) {
         self.unsaved = Some(text.clone());
-        self.notices.push(text);
+        if !self.notices.contains(&text) {
+            self.notices.push(text);
+        }
+    }
+
+    /// Says that all of them are written again.
+    pub(super) fn kept_again(&mut self, text: String) {
+        self.unsaved = None;
+        self.notices = vec![text];
     }
 
     /// Light, dark, or as the system says: what is in force.

@@ -75,6 +75,10 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             app.notice(text);
             Vec::new()
         }
+        Event::KeptAgain(text) => {
+            app.kept_again(text);
+            Vec::new()
+        }
         Event::Games(event) => gaming::take(app, event, effects),
         Event::Files(found) => game_files::found(app, found, effects),
         Event::Branch(index) if matches!(app.screen, Screen::Replay(_)) => {

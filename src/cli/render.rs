@@ -25,7 +25,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
     // The learner's own folder is looked at only when it is named: else every machine draws the same.
     let folder = call.get_one::<PathBuf>("data-dir");
-    let mut store = folder.map_or_else(Store::in_memory, |folder| Store::open(folder).0);
+    let mut store = folder.map_or_else(Store::in_memory, |folder| Store::look(folder));
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let (mut app, effects) = App::new(Start {
         settings: Settings { first_start_done: true, ..store.settings().clone() },

@@ -53,8 +53,14 @@ impl Keeper {
             }
         };
         let new: Vec<_> = notices.iter().filter(|notice| !self.known.contains(notice)).cloned().collect();
+        let was_kept = self.known.iter().all(Notice::is_over);
+        let is_kept = notices.iter().all(Notice::is_over);
         self.known = notices;
-        self.told(&new).into_iter().map(Event::Notice).collect()
+        let mut events: Vec<_> = self.told(&new).into_iter().map(Event::Notice).collect();
+        if is_kept && !was_kept {
+            events.push(Event::KeptAgain(self.words().text("notice-kept-again")));
+        }
+        events
     }
 
     /// The notices in the language in force.
@@ -84,7 +90,9 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
         let folder = PathBuf::from("nari");
         (Store::in_memory(), vec![Notice::FolderUnusable { folder, why: io::ErrorKind::NotFound }])
     };
-    store.games().forget_deleted();
+    if store.holds() {
+        store.games().forget_deleted();
+    }
     let settings = store.settings().clone();
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };

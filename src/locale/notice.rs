@@ -9,6 +9,7 @@ use crate::progress::Notice;
 #[must_use]
 pub fn notice(words: &Words, notice: &Notice) -> String {
     let message = match notice {
+        Notice::Elsewhere => Message::new("notice-elsewhere"),
         Notice::FolderUnusable { folder, why } => Message::new("notice-folder-unusable")
             .with("folder", folder.to_string_lossy().into_owned())
             .with("why", file_trouble(words, *why)),

@@ -6,6 +6,7 @@ pub mod days;
 mod disk;
 pub mod faces;
 pub mod games;
+mod hold;
 pub mod kyu;
 mod migrate;
 pub mod misses;

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 /// What the learner is to be told about the data folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
+    /// Another run of Nari holds the folder: nothing is kept here until it ends, and then all is.
+    Elsewhere,
     /// The folder can't be made or read: nothing will be kept.
     FolderUnusable {
         /// The folder.
@@ -45,4 +47,12 @@ pub enum Notice {
         /// Why.
         why: ErrorKind,
     },
+}
+
+impl Notice {
+    /// Whether it tells of something that is over: nothing waits to be written because of it.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        !matches!(self, Notice::Elsewhere | Notice::NotSaved { .. })
+    }
 }

@@ -28,10 +28,15 @@ pub struct Puzzles {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct OwnPuzzle {
+    /// Its number among them: it stays when others are deleted.
+    pub number: u32,
     /// The position as SFEN; the side to move mates.
     pub sfen: String,
     /// Its length in plies, as it was proved.
     pub moves: usize,
+    /// Keys of other versions.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, toml::Value>,
 }
 
 /// What was done of one problem.
@@ -91,11 +96,12 @@ impl Puzzles {
         record.last = Some(go);
     }
 
-    /// Takes a missed mate among the learner's own puzzles; gives whether it was not there before.
+    /// Takes a missed mate among the learner's own puzzles, under the next number; gives whether it was not there before.
     pub fn add(&mut self, puzzle: OwnPuzzle) -> bool {
         let is_new = !self.own.iter().any(|own| own.sfen == puzzle.sfen);
         if is_new {
-            self.own.push(puzzle);
+            let last = self.own.iter().map(|own| own.number).max().unwrap_or_default();
+            self.own.push(OwnPuzzle { number: last.saturating_add(1), ..puzzle });
         }
         is_new
     }
@@ -116,7 +122,19 @@ impl Other for Puzzles {
 }
 
 impl Kept for Puzzles {
-    const STEPS: &[Step] = &[];
+    const STEPS: &[Step] = &[numbered];
+}
+
+/// Format 1 counted the learner's own puzzles by their places, which change when one goes.
+fn numbered(mut table: toml::Table) -> toml::Table {
+    if let Some(toml::Value::Array(own)) = table.get_mut("own") {
+        for (number, puzzle) in (1_i64..).zip(own) {
+            if let toml::Value::Table(puzzle) = puzzle {
+                puzzle.insert("number".to_owned(), number.into());
+            }
+        }
+    }
+    table
 }
 
 impl Merge for Puzzles {

@@ -127,10 +127,13 @@ pub fn after(before: Option<Schedule>, day: Day, grade: Grade) -> Schedule {
 }
 
 impl Schedule {
-    /// Whether it is to be asked on that day.
+    /// Whether it is to be asked on that day: what went wrong is until it goes well, what was learned once a day at most.
     #[must_use]
     pub fn is_due(&self, today: Day) -> bool {
-        self.due <= today && (self.standing == Standing::ToLearn || self.last < today)
+        match self.standing {
+            Standing::ToLearn => true,
+            Standing::Learned => self.due <= today && self.last < today,
+        }
     }
 
     /// How sure the learner is of it on that day, from 0 to 1.

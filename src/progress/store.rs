@@ -4,6 +4,7 @@
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
 //! one of a newer format is left alone, and whatever went wrong comes back as a [`Notice`].
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use serde::Serialize;
 
 use super::disk::{Stamp, replace};
 use super::games::Games;
+use super::hold::Hold;
 use super::migrate::{self, Fault, Kept};
 use super::notebook::Notebook;
 use super::notice::Notice;
@@ -42,28 +44,51 @@ pub struct Store {
     /// The file of the reviews as this run last read or wrote it: only if it is another is it read again.
     reviews_stamp: Option<Stamp>,
     notebook: Notebook,
+    /// Whether this run may write.
+    hold: Hold,
+    /// Files that hold less than this run knows: they could not be written so far.
+    unkept: BTreeSet<&'static str>,
     /// Files that must not be written: newer, unreadable, or damaged and impossible to rename.
     left_alone: Vec<&'static str>,
 }
 
 impl Store {
-    /// Opens a data folder, made if it is missing, and reads what it holds.
+    /// Opens a data folder, made if it is missing, and reads what it holds. While another run holds it, this one only
+    /// looks, and says so.
     #[must_use]
     pub fn open(folder: &Path) -> (Store, Vec<Notice>) {
-        let mut store = Store::in_memory();
         if let Err(error) = fs::create_dir_all(folder).and_then(|()| fs::read_dir(folder).map(drop)) {
-            return (store, vec![Notice::FolderUnusable { folder: folder.to_owned(), why: error.kind() }]);
+            let notice = Notice::FolderUnusable { folder: folder.to_owned(), why: error.kind() };
+            return (Store::in_memory(), vec![notice]);
         }
-        store.folder = Some(folder.to_owned());
-        store.games = Games::open(folder);
+        let mut store = Store::in_memory();
+        store.hold = Hold::take(folder);
         let mut notices = Vec::new();
-        store.settings = store.load(SETTINGS, migrate::read, &mut notices).unwrap_or_default();
-        store.lessons = store.load(LESSONS, migrate::read, &mut notices).unwrap_or_default();
-        store.puzzles = store.load(PUZZLES, migrate::read, &mut notices).unwrap_or_default();
-        store.play = store.load(PLAY, migrate::read, &mut notices).unwrap_or_default();
-        store.reviews = store.load_reviews(&mut notices).unwrap_or_default();
-        store.notebook = store.load(NOTEBOOK, migrate::read, &mut notices).unwrap_or_default();
+        if matches!(store.hold, Hold::Elsewhere) {
+            notices.push(Notice::Elsewhere);
+        }
+        store.read_all(folder, &mut notices);
         (store, notices)
+    }
+
+    /// Reads a data folder, and never writes it: for a picture.
+    #[must_use]
+    pub fn look(folder: &Path) -> Store {
+        let mut store = Store::in_memory();
+        store.hold = Hold::Looks;
+        store.read_all(folder, &mut Vec::new());
+        store
+    }
+
+    fn read_all(&mut self, folder: &Path, notices: &mut Vec<Notice>) {
+        self.folder = Some(folder.to_owned());
+        self.games = Games::open(folder);
+        self.settings = self.load(SETTINGS, migrate::read, notices).unwrap_or_default();
+        self.lessons = self.load(LESSONS, migrate::read, notices).unwrap_or_default();
+        self.puzzles = self.load(PUZZLES, migrate::read, notices).unwrap_or_default();
+        self.play = self.load(PLAY, migrate::read, notices).unwrap_or_default();
+        self.reviews = self.load_reviews(notices).unwrap_or_default();
+        self.notebook = self.load(NOTEBOOK, migrate::read, notices).unwrap_or_default();
     }
 
     /// A store that keeps nothing: for a picture, a test, a system without a data folder.
@@ -79,6 +104,8 @@ impl Store {
             reviews: Reviews::default(),
             reviews_stamp: None,
             notebook: Notebook::default(),
+            hold: Hold::Ours(None),
+            unkept: BTreeSet::new(),
             left_alone: Vec::new(),
         }
     }
@@ -130,52 +157,103 @@ impl Store {
         &self.notebook
     }
 
+    /// Whether this run may write the folder: no other does.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        matches!(self.hold, Hold::Ours(_))
+    }
+
     /// Keeps the settings; what comes back went wrong.
     pub fn save_settings(&mut self, settings: &Settings) -> Vec<Notice> {
-        let mut notices = Vec::new();
         self.settings = settings.clone();
-        // Looks at the file first, so that one that was damaged or replaced by a newer version meanwhile is not lost.
-        self.load(SETTINGS, migrate::read::<Settings>, &mut notices);
-        self.write_table(SETTINGS, settings, &mut notices);
-        notices
+        self.save(SETTINGS)
     }
 
     /// Keeps the record of the lessons, together with what another run of Nari did meanwhile; what comes back went wrong.
     pub fn save_lessons(&mut self, lessons: &Lessons) -> Vec<Notice> {
-        let (merged, notices) = self.save_merged(LESSONS, lessons);
-        self.lessons = merged;
-        notices
+        self.lessons = lessons.clone();
+        self.save(LESSONS)
     }
 
     /// Keeps the record of the mate problems, together with what another run of Nari did meanwhile; what comes back went
     /// wrong.
     pub fn save_puzzles(&mut self, puzzles: &Puzzles) -> Vec<Notice> {
-        let (merged, notices) = self.save_merged(PUZZLES, puzzles);
-        self.puzzles = merged;
-        notices
+        self.puzzles = puzzles.clone();
+        self.save(PUZZLES)
     }
 
     /// Keeps the game that goes on and how those before went; what comes back went wrong.
     pub fn save_play(&mut self, play: &Play) -> Vec<Notice> {
-        let (merged, notices) = self.save_merged(PLAY, play);
-        self.play = merged;
-        notices
+        self.play = play.clone();
+        self.save(PLAY)
     }
 
     /// Keeps what happened to cards, after what is there and what another run of Nari did meanwhile; what comes back went
     /// wrong.
     pub fn save_reviews(&mut self, entries: &[Entry]) -> Vec<Notice> {
-        let mut notices = Vec::new();
         for entry in entries {
             self.reviews.add(entry.clone());
         }
-        if let Some(meanwhile) = self.load_reviews(&mut notices) {
+        self.save(REVIEWS)
+    }
+
+    /// Keeps the learner's notebook; what comes back went wrong.
+    pub fn save_notebook(&mut self, notebook: &Notebook) -> Vec<Notice> {
+        self.notebook = notebook.clone();
+        self.save(NOTEBOOK)
+    }
+
+    /// Writes what could not be written so far; what comes back still can't.
+    pub fn save_rest(&mut self) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        if self.unkept.is_empty() || !self.may_write(&mut notices) {
+            return notices;
+        }
+        for file in self.unkept.clone() {
+            self.save_again(file, &mut notices);
+        }
+        notices
+    }
+
+    /// Writes a file as it stands here, and with it those that could not be written before.
+    fn save(&mut self, file: &'static str) -> Vec<Notice> {
+        self.unkept.insert(file);
+        self.save_rest()
+    }
+
+    fn save_again(&mut self, file: &'static str, notices: &mut Vec<Notice>) {
+        match file {
+            SETTINGS => {
+                // Looks at the file first, so that one that was damaged or replaced by a newer version meanwhile is not lost.
+                self.load(SETTINGS, migrate::read::<Settings>, notices);
+                self.write_table(SETTINGS, &self.settings.clone(), notices);
+            }
+            LESSONS => self.lessons = self.save_merged(LESSONS, &self.lessons.clone(), notices),
+            PUZZLES => self.puzzles = self.save_merged(PUZZLES, &self.puzzles.clone(), notices),
+            PLAY => self.play = self.save_merged(PLAY, &self.play.clone(), notices),
+            NOTEBOOK => self.notebook = self.save_merged(NOTEBOOK, &self.notebook.clone(), notices),
+            _ => self.save_all_reviews(notices),
+        }
+    }
+
+    fn save_all_reviews(&mut self, notices: &mut Vec<Notice>) {
+        if let Some(meanwhile) = self.load_reviews(notices) {
             self.reviews.merge(&meanwhile);
         }
         let text = review_lines::write(&self.reviews);
-        self.write(REVIEWS, text.as_bytes(), &mut notices);
+        self.write(REVIEWS, text.as_bytes(), notices);
         self.reviews_stamp = self.folder.as_deref().and_then(|folder| Stamp::of(folder, REVIEWS));
-        notices
+    }
+
+    /// Whether this run may write now: if another held the folder, it may have ended.
+    fn may_write(&mut self, notices: &mut Vec<Notice>) -> bool {
+        if let (Hold::Elsewhere, Some(folder)) = (&self.hold, &self.folder) {
+            self.hold = Hold::take(folder);
+        }
+        if matches!(self.hold, Hold::Elsewhere) {
+            notices.push(Notice::Elsewhere);
+        }
+        self.holds()
     }
 
     /// Reads the reviews, if another run wrote them since.
@@ -189,24 +267,17 @@ impl Store {
         reviews
     }
 
-    /// Keeps the learner's notebook; what comes back went wrong.
-    pub fn save_notebook(&mut self, notebook: &Notebook) -> Vec<Notice> {
-        let (merged, notices) = self.save_merged(NOTEBOOK, notebook);
-        self.notebook = merged;
-        notices
-    }
-
-    fn save_merged<T>(&mut self, file: &'static str, record: &T) -> (T, Vec<Notice>)
+    /// Writes a record together with what another run wrote meanwhile; both come back.
+    fn save_merged<T>(&mut self, file: &'static str, record: &T, notices: &mut Vec<Notice>) -> T
     where
         T: Clone + Serialize + Kept + Merge,
     {
-        let mut notices = Vec::new();
         let mut merged = record.clone();
-        if let Some(meanwhile) = self.load(file, migrate::read::<T>, &mut notices) {
+        if let Some(meanwhile) = self.load(file, migrate::read::<T>, notices) {
             merged.merge(meanwhile);
         }
-        self.write_table(file, &merged, &mut notices);
-        (merged, notices)
+        self.write_table(file, &merged, notices);
+        merged
     }
 
     /// Reads one file. `None` when there is nothing to be read; a fault is dealt with and told.
@@ -237,8 +308,9 @@ impl Store {
                 None
             }
             Err(Fault::Damaged { line, column }) => {
-                let aside = set_aside(&folder, file).ok();
-                if aside.is_none() {
+                // Whoever holds the folder sets it aside.
+                let aside = if self.holds() { set_aside(&folder, file).ok() } else { None };
+                if aside.is_none() && self.holds() {
                     self.left_alone.push(file);
                 }
                 notices.push(Notice::Damaged { file: file.to_owned(), aside, line, column });
@@ -247,7 +319,7 @@ impl Store {
         }
     }
 
-    fn write_table<T: Serialize + Kept>(&self, file: &'static str, value: &T, notices: &mut Vec<Notice>) {
+    fn write_table<T: Serialize + Kept>(&mut self, file: &'static str, value: &T, notices: &mut Vec<Notice>) {
         match text_of(value) {
             Ok(text) => self.write(file, text.as_bytes(), notices),
             Err(error) => notices.push(Notice::NotSaved { file: file.to_owned(), why: error.kind() }),
@@ -255,14 +327,23 @@ impl Store {
     }
 
     /// Writes one file, if there is a folder and the file may be written.
-    fn write(&self, file: &'static str, bytes: &[u8], notices: &mut Vec<Notice>) {
+    fn write(&mut self, file: &'static str, bytes: &[u8], notices: &mut Vec<Notice>) {
+        self.unkept.remove(file);
         let Some(folder) = &self.folder else { return };
         if self.left_alone.contains(&file) {
             return;
         }
         if let Err(error) = replace(folder, file, bytes) {
+            self.unkept.insert(file);
             notices.push(Notice::NotSaved { file: file.to_owned(), why: error.kind() });
         }
+    }
+}
+
+impl Drop for Store {
+    /// What a second window did is kept if the first ended before it.
+    fn drop(&mut self) {
+        self.save_rest();
     }
 }
 

@@ -210,6 +210,9 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
                     self.line(&text)?;
                     continue;
                 }
+                if let Event::KeptAgain(text) = &event {
+                    self.line(text)?;
+                }
                 let before = self.app.view();
                 waiting.extend(self.app.update(event));
                 self.print(&self.told(&before))?;

@@ -10,7 +10,7 @@ use crate::tsume::Problem;
 pub struct Mine {
     /// The id under which its record is kept.
     pub id: String,
-    /// Its place among them, from 1.
+    /// Its number among them, from 1.
     pub number: usize,
     /// The problem.
     pub problem: Problem,
@@ -21,7 +21,7 @@ pub struct Mine {
 impl Mine {
     /// All of them, the oldest first; one that can't be read is left out.
     pub fn all(puzzles: &Puzzles) -> impl Iterator<Item = Mine> {
-        puzzles.own.iter().enumerate().filter_map(|(index, own)| Mine::read(index + 1, own))
+        puzzles.own.iter().filter_map(Mine::read)
     }
 
     /// The one of an id.
@@ -30,9 +30,14 @@ impl Mine {
         Mine::all(puzzles).find(|mine| mine.id == id)
     }
 
-    fn read(number: usize, own: &OwnPuzzle) -> Option<Mine> {
+    fn read(own: &OwnPuzzle) -> Option<Mine> {
         let position = Position::from_setup(sfen::read(&own.sfen).ok()?, SetupRule::Tsume).ok()?;
         let problem = Problem::new(position).ok()?;
-        Some(Mine { id: format!("own:{}", own.sfen), number, problem, moves: own.moves })
+        Some(Mine {
+            id: format!("own:{}", own.sfen),
+            number: usize::try_from(own.number).ok()?,
+            problem,
+            moves: own.moves,
+        })
     }
 }

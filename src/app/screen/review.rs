@@ -270,7 +270,7 @@ impl PlayScreen {
                 {
                     review.made = Made::Proved(count + 1);
                     let sfen = sfen::write(&position.to_setup());
-                    came.proved = Some(OwnPuzzle { sfen, moves: solution.moves });
+                    came.proved = Some(OwnPuzzle { sfen, moves: solution.moves, ..OwnPuzzle::default() });
                 }
                 self.prove_next(serial, &mut came);
             }
