@@ -335,6 +335,7 @@ fn no_refusal_lacks_an_argument() {
         Illegality::OwnPieceThere,
         Illegality::SquareTaken,
         Illegality::PathBlocked { blocker: rook },
+        Illegality::OutsideTheWalls { wall: rook.into() },
         Illegality::MayNotPromote(NoPromotion::Kind),
         Illegality::MayNotPromote(NoPromotion::OutsideZone),
         Illegality::MustPromote,

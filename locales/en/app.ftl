@@ -231,6 +231,7 @@ promotion-keep = Keep
 ## Board
 
 board-name = Board
+board-name-small = Small board, { $files } by { $ranks }, from { $first } to { $last }
 hand-you = You ({ $side })
 hand-opponent = Opponent ({ $side })
 sente = Sente

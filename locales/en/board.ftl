@@ -180,6 +180,7 @@ side-white = Gote
 
 # A square read out: what stands there, whose it is, what holds it.
 place-empty = { $square }, empty
+place-outside = { $square }, outside the small board
 place-piece = { $square }, { $piece }
 place-pinned = { $square }, { $piece }, pinned by { $pinner } on { $from }
 place-in-check = { $square }, { $piece }, in check

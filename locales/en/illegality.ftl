@@ -34,6 +34,10 @@ illegal-how-dragon = A Dragon, the promoted Rook, moves along its file or its ra
 # "Your Rook can’t jump over the opponent’s Pawn on 5d."
 illegal-path-blocked = { $Piece } can’t jump over { $other } on { $blocker }. Only the Knight jumps.
 
+# Small boards, with walls round them. "Your King can’t leave the small board: 6a is outside."
+illegal-outside-the-walls = { $Piece } can’t leave the small board: { $to } is beyond the wall. In this game, only the squares inside count, for you and for your opponent.
+illegal-dropped-outside = Nothing is dropped outside the small board: { $to } is beyond the wall. Choose an empty square inside.
+
 # "A Gold never promotes."
 illegal-never-promotes = { $Piece } never promotes: only the King and the Gold have no promoted face.
 illegal-promoted-already = { $Piece } on { $from } is promoted already. A piece promotes once, and stays promoted until it is captured.
@@ -67,6 +71,7 @@ reason-own-piece-there = One of your own pieces stands there
 reason-square-taken = The square is not empty
 reason-not-how-it-moves = The piece does not move like that
 reason-path-blocked = Another piece is in the way
+reason-outside-the-walls = The square is outside the small board
 reason-may-not-promote = The piece may not promote
 reason-must-promote = The piece must promote
 reason-dead-end = The dropped piece could never move

@@ -7,6 +7,7 @@ text-no-move = “{ $text }” is not a move: { $why }
 text-no-board = There is no board on this screen. Open a lesson first.
 text-legal = { $move } is legal.
 text-go-on = Type next to go on.
+text-walls = # outside the small board
 text-marks = + found, - not this one, * star
 text-resume = { $label }: { $title }. { $text } Type next to open it.
 text-open-how = Type open and the name of a lesson to open it, search and a word to look for one.

@@ -246,6 +246,7 @@ promotion-keep = Garder
 ## Plateau
 
 board-name = Plateau
+board-name-small = Petit plateau de { $files } sur { $ranks }, de { $first } à { $last }
 hand-you = Vous ({ $side })
 hand-opponent = Adversaire ({ $side })
 sente = Sente

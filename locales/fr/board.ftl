@@ -180,6 +180,7 @@ side-white = Gote
 
 # Une case lue à voix haute.
 place-empty = { $square }, vide
+place-outside = { $square }, hors du petit plateau
 place-piece = { $square }, { $piece }
 place-pinned = { $gender ->
     [feminine] { $square }, { $piece }, clouée par { $pinner } en { $from }

@@ -27,6 +27,10 @@ illegal-how-dragon = Un Dragon, c’est-à-dire une Tour promue, se déplace sur
 
 illegal-path-blocked = { $Piece } ne peut pas sauter par-dessus { $other } en { $blocker }. Seul le Cavalier saute.
 
+# Les petits plateaux, entourés de murs.
+illegal-outside-the-walls = { $Piece } ne peut pas quitter le petit plateau : la case { $to } est derrière le mur. Dans cette partie, seules comptent les cases à l’intérieur, pour vous comme pour l’adversaire.
+illegal-dropped-outside = On ne parachute rien hors du petit plateau : la case { $to } est derrière le mur. Choisissez une case vide à l’intérieur.
+
 illegal-never-promotes = { $Piece } n’est jamais promu : seuls le Roi et l’Or n’ont pas de face promue.
 illegal-promoted-already = { $Piece } en { $from } est déjà une pièce promue. Une pièce n’est promue qu’une fois, et le reste jusqu’à ce qu’on la prenne.
 illegal-outside-zone = Une pièce n’est promue que si son coup commence ou finit dans la zone de promotion, les trois rangées du fond. Le coup de { $from } en { $to } reste en dehors.
@@ -58,6 +62,7 @@ reason-own-piece-there = Une de vos pièces s’y trouve déjà
 reason-square-taken = La case n’est pas vide
 reason-not-how-it-moves = La pièce ne se déplace pas ainsi
 reason-path-blocked = Une autre pièce barre la voie
+reason-outside-the-walls = La case est hors du petit plateau
 reason-may-not-promote = La pièce ne peut pas être promue
 reason-must-promote = La promotion est obligatoire
 reason-dead-end = La pièce parachutée ne pourrait jamais bouger

@@ -7,6 +7,7 @@ text-no-move = « { $text } » n’est pas un coup : { $why }
 text-no-board = Il n’y a pas de plateau sur cet écran. Ouvrez d’abord une leçon.
 text-legal = { $move } est légal.
 text-go-on = Tapez suivant pour continuer.
+text-walls = # hors du petit plateau
 text-marks = + trouvé, - pas celle-ci, * étoile
 text-resume = { $label } : { $title }. { $text } Tapez suivant pour l’ouvrir.
 text-open-how = Tapez ouvrir et le nom d’une leçon pour l’ouvrir, chercher et un mot pour en trouver une.

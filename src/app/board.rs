@@ -101,7 +101,7 @@ pub fn targets(position: &Position, spot: Spot) -> Targets {
         }
         Spot::Hand(_, kind) => {
             let legal = position.legal_drops(kind);
-            let empty = !position.board().occupied();
+            let empty = position.walls().keep(!position.board().occupied());
             Targets { legal, barred: empty - legal }
         }
     }

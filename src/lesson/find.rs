@@ -86,13 +86,14 @@ impl Find {
             }
             Find::Attackers(square, side) => Some(position.attackers(square, side.color(learner))),
             Find::Attacked(side) => {
-                Some(attacked(position, side.color(learner), position.board().occupied()))
+                let attacked = attacked(position, side.color(learner), position.board().occupied());
+                Some(position.walls().keep(attacked))
             }
             Find::Pinned(side) => Some(position.pinned(side.color(learner))),
             Find::Checkers => Some(position.checkers()),
             Find::Zone(side) => {
                 let color = side.color(learner);
-                Some(Square::all().filter(|square| square.rank().is_promotion_zone(color)).collect())
+                Some(position.walls().keep(SquareSet::promotion_zone(color)))
             }
             Find::Flights(side) => flights(position, side.color(learner)),
             Find::Squares(squares) => Some(squares),
@@ -150,7 +151,8 @@ fn attacked(position: &Position, by: Color, occupied: SquareSet) -> SquareSet {
 fn flights(position: &Position, color: Color) -> Option<SquareSet> {
     let king = position.king(color)?;
     let occupied = position.board().occupied();
-    let steps = shogi::attacks(PieceKind::King, color, king, occupied) - position.board().of(color);
+    let steps = shogi::attacks(PieceKind::King, color, king, occupied);
+    let steps = position.walls().keep(steps) - position.board().of(color);
     let without_king = occupied - king.into();
     let safe = |&to: &Square| {
         let pieces = position.board().pieces();

@@ -178,7 +178,7 @@ pub(super) fn read_hand_kind(word: &str) -> Option<HandKind> {
 }
 
 /// The names of the reasons why a move is illegal, in the order in which they are told.
-pub const REASONS: [&str; 17] = [
+pub const REASONS: [&str; 18] = [
     "game-over",
     "not-your-turn",
     "empty-origin",
@@ -188,6 +188,7 @@ pub const REASONS: [&str; 17] = [
     "square-taken",
     "not-how-it-moves",
     "path-blocked",
+    "outside-the-walls",
     "may-not-promote",
     "must-promote",
     "dead-end",

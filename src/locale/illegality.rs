@@ -61,6 +61,10 @@ impl Refused<'_> {
                 .with("Piece", self.yours())
                 .with("other", self.standing(*blocker))
                 .with("blocker", self.square(*blocker)),
+            Illegality::OutsideTheWalls { .. } => {
+                let id = if self.mv.from().is_some() { "outside-the-walls" } else { "dropped-outside" };
+                self.said(id).with("Piece", self.yours())
+            }
             Illegality::MayNotPromote(NoPromotion::OutsideZone) => self.said("outside-zone"),
             Illegality::MayNotPromote(NoPromotion::Kind) if self.kind().is_promoted() => {
                 self.said("promoted-already").with("Piece", self.yours())

@@ -56,6 +56,7 @@ pub fn plain_place(
 ) -> String {
     let message = match position.piece_at(at) {
         Some(piece) => Message::new("place-piece").with("piece", owned(words, piece, hearer)),
+        None if !position.walls().contains(at) => Message::new("place-outside"),
         None => Message::new("place-empty"),
     };
     words.say(&message.with("square", square(at, naming)))

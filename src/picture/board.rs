@@ -26,6 +26,10 @@ pub struct Drawing<'a> {
     pub top: Vec<(Face<'a>, u8)>,
     /// Those held by the near side.
     pub bottom: Vec<(Face<'a>, u8)>,
+    /// The squares that are out of play: those behind the walls of a small game.
+    pub outside: Vec<usize>,
+    /// The walls: first column and row from 0, then how many of each.
+    pub walls: Option<(usize, usize, usize, usize)>,
     /// What the image shows, for who can't see it.
     pub title: &'a str,
 }
@@ -102,8 +106,13 @@ fn write_grid(out: &mut String, letters: &mut Letters, drawing: &Drawing<'_>) {
         let (right, bottom) = (left + board, top + board);
         let _ = write!(out, "<path d=\"M{x} {top}V{bottom}M{left} {y}H{right}\"/>");
     }
-    out.push_str("</g><g fill=\"#3a2d1a\">");
+    out.push_str("</g>");
+    write_walls(out, drawing);
+    out.push_str("<g fill=\"#3a2d1a\">");
     for (column, row) in [(3, 3), (6, 3), (3, 6), (6, 6)] {
+        if drawing.outside.contains(&(row * 9 + column)) {
+            continue;
+        }
         let (x, y) = (left + column * SQUARE, top + row * SQUARE);
         let _ = write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"7\"/>");
     }
@@ -117,6 +126,26 @@ fn write_grid(out: &mut String, letters: &mut Letters, drawing: &Drawing<'_>) {
         letters.write(out, name, point(x, y), style);
     }
     out.push_str("</g>");
+}
+
+/// The squares out of play in grey, and a thick line round those that are played on.
+fn write_walls(out: &mut String, drawing: &Drawing<'_>) {
+    for &place in &drawing.outside {
+        let (x, y) = corner(place);
+        let _ = write!(
+            out,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#d8d8d8\" fill-opacity=\"0.9\"/>"
+        );
+    }
+    if let Some((column, row, columns, rows)) = drawing.walls {
+        let (x, y) = corner(row * 9 + column);
+        let _ = write!(
+            out,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#3a2d1a\" stroke-width=\"12\"/>",
+            columns * SQUARE,
+            rows * SQUARE
+        );
+    }
 }
 
 /// A hand: each kind once, its count beside it when there are several.

@@ -177,11 +177,22 @@ pub(super) fn board(board: &BoardView, words: &Words) -> String {
     lines.extend(held(&board.top));
     let files: Vec<_> = board.files.iter().map(|file| format!("{file:>3}")).collect();
     lines.push(files.join(" "));
-    for (row, rank) in board.squares.chunks(9).zip(&board.ranks) {
-        let cells: String = row.iter().map(|square| cell(square, wide)).collect();
+    let outside = |index| board.walls.is_some_and(|walls| walls.is_outside(index));
+    for (row, (squares, rank)) in board.squares.chunks(9).zip(&board.ranks).enumerate() {
+        let cells = squares.iter().enumerate();
+        let cells: String = cells
+            .map(
+                |(column, square)| {
+                    if outside(row * 9 + column) { "  # ".to_owned() } else { cell(square, wide) }
+                },
+            )
+            .collect();
         lines.push(format!("{cells} {rank}"));
     }
     lines.extend(held(&board.bottom));
+    if board.walls.is_some() {
+        lines.push(words.text("text-walls"));
+    }
     if board.squares.iter().any(|square| square.star || square.touched == Touched::Right) {
         lines.push(words.text("text-marks"));
     }

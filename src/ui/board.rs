@@ -10,12 +10,12 @@ use super::gallery::Gallery;
 use super::shown::Shown;
 use crate::app::{
     ArrowKind, BoardView, Direction, Event, HandView, Jump, Mark, Motion, Promotion, PromotionView, Spot,
-    SquareView, Touched,
+    SquareView, Touched, WallsView,
 };
 use crate::shogi::Square;
 use nari_markup::{
     AppWindow, Area, ArrowShape, BoardAdapter, Cell, HandInfo, Leap, MarkKind, MotionInfo, Place,
-    PromotionInfo, Slot, TouchedKind, Way,
+    PromotionInfo, Slot, TouchedKind, WallsInfo, Way,
 };
 
 /// The models behind the board's adapter.
@@ -73,6 +73,7 @@ impl Board {
         adapter.set_bottom(hand(&view.bottom));
         adapter.set_spoken((&view.spoken).into());
         adapter.set_cursor(cursor(view));
+        adapter.set_walls(walls(view.walls));
         adapter.set_promotion(promotion(view.promotion.as_ref(), gallery));
         if let Some(motion) = &view.motion {
             adapter.set_motion(moving(motion, view, gallery));
@@ -221,6 +222,12 @@ fn cursor(view: &BoardView) -> Place {
         let index = view.squares.iter().position(|square| square.cursor);
         Place { area: Area::Squares, index: index.map_or(0, int) }
     }
+}
+
+fn walls(view: Option<WallsView>) -> WallsInfo {
+    let Some(view) = view else { return WallsInfo::default() };
+    let (column, row) = (int(view.column), int(view.row));
+    WallsInfo { shown: true, column, row, columns: int(view.columns), rows: int(view.rows) }
 }
 
 fn promotion(view: Option<&PromotionView>, gallery: &Gallery) -> PromotionInfo {

@@ -39,6 +39,11 @@ pub enum Illegality {
         /// The first piece on the way.
         blocker: Square,
     },
+    /// The move leaves the part of the board that is played in, or drops a piece outside it. Only said inside walls.
+    OutsideTheWalls {
+        /// The squares inside along the walls that the move would cross.
+        wall: SquareSet,
+    },
     /// The move may not promote.
     MayNotPromote(NoPromotion),
     /// 行き所のない駒: the piece could never move again, so it must promote.
@@ -117,6 +122,7 @@ impl Illegality {
             Illegality::SquareTaken => "square-taken",
             Illegality::NotHowItMoves => "not-how-it-moves",
             Illegality::PathBlocked { .. } => "path-blocked",
+            Illegality::OutsideTheWalls { .. } => "outside-the-walls",
             Illegality::MayNotPromote(_) => "may-not-promote",
             Illegality::MustPromote => "must-promote",
             Illegality::DeadEnd => "dead-end",
@@ -128,11 +134,13 @@ impl Illegality {
         }
     }
 
-    /// The squares that show the reason, under their names: `pinner`, `ray`, `checkers`, `attackers`, `blocker`, `pawn`.
+    /// The squares that show the reason, under their names: `pinner`, `ray`, `checkers`, `attackers`, `blocker`,
+    /// `wall`, `pawn`.
     #[must_use]
     pub fn squares(&self) -> Vec<(&'static str, SquareSet)> {
         match *self {
             Illegality::PathBlocked { blocker } => vec![("blocker", blocker.into())],
+            Illegality::OutsideTheWalls { wall } => vec![("wall", wall)],
             Illegality::TwoPawns { pawn } => vec![("pawn", pawn.into())],
             Illegality::CheckNotAnswered { checkers } => vec![("checkers", checkers)],
             Illegality::Pinned { pinner, ray } => vec![("pinner", pinner.into()), ("ray", ray)],
@@ -170,6 +178,7 @@ pub(super) fn check(position: &Position, mv: Move) -> Result<(), Illegality> {
         Move::Normal { from, to, promote } => {
             let piece = mover(position, from)?;
             check_path(position, piece, from, to)?;
+            check_walls(position, to)?;
             check_promotion(piece, from, to, promote)?;
             if piece.kind == PieceKind::King {
                 check_king_move(position, from, to)
@@ -201,6 +210,11 @@ fn check_path(position: &Position, piece: Piece, from: Square, to: Square) -> Re
     }
 }
 
+fn check_walls(position: &Position, to: Square) -> Result<(), Illegality> {
+    let walls = position.walls();
+    if walls.contains(to) { Ok(()) } else { Err(Illegality::OutsideTheWalls { wall: walls.towards(to) }) }
+}
+
 fn check_promotion(piece: Piece, from: Square, to: Square, promote: bool) -> Result<(), Illegality> {
     let zone = SquareSet::promotion_zone(piece.color);
     if promote {
@@ -229,6 +243,7 @@ fn check_drop(position: &Position, kind: HandKind, to: Square) -> Result<(), Ill
     if position.piece_at(to).is_some() {
         return Err(Illegality::SquareTaken);
     }
+    check_walls(position, to)?;
     if is_dead_end(piece, to) {
         return Err(Illegality::DeadEnd);
     }
@@ -280,7 +295,7 @@ fn flights(position: &Position, pawn: Square) -> Flights {
     let mut board = *position.board();
     board.set(pawn, Some(Piece::new(side, PieceKind::Pawn)));
     let Some(king) = position.king(side.other()) else { return Flights::default() };
-    let steps = attacks::king(king) - board.of(side.other());
+    let steps = position.walls().keep(attacks::king(king)) - board.of(side.other());
     let occupied = board.occupied() - king.into();
     steps.iter().map(|to| (to, board.attackers(to, side, occupied | to.into()) - to.into())).collect()
 }

@@ -28,7 +28,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `color` `square` `square_set` `piece` `hand` `moves` | the words: all small, all copied |
-//! | `board` `setup` `position` `handicap` | where the pieces are |
+//! | `board` `setup` `position` `handicap` `walls` | where the pieces are |
 //! | `attacks` `movegen` `move_list` | what may be played, fast |
 //! | `legality` | why anything else may not |
 //! | `game` `outcome` `entering_king` | how games go on and end |
@@ -68,6 +68,7 @@ mod position;
 mod setup;
 mod square;
 mod square_set;
+mod walls;
 
 pub use attacks::{attacks, between};
 pub use board::Board;
@@ -89,3 +90,4 @@ pub use position::{Pin, Position};
 pub use setup::{Setup, SetupFault, SetupFaults, SetupRule};
 pub use square::{File, NotASquare, Rank, Square};
 pub use square_set::{SquareSet, Squares};
+pub use walls::{NotWalls, Walls};

@@ -364,7 +364,7 @@ pub(super) fn pawn_drop_mates(position: &Position, to: Square) -> bool {
     let occupied = board.occupied() | to.into();
     // The King takes the Pawn, or steps away. The Pawn itself attacks no square but the King's.
     let without_king = occupied - king.into();
-    let steps = attacks::king(king) - board.of(them);
+    let steps = position.walls().keep(attacks::king(king)) - board.of(them);
     if steps.iter().any(|step| board.attackers(step, us, without_king).is_empty()) {
         return false;
     }

@@ -3,7 +3,7 @@
 use super::board::Group;
 use super::{
     Board, ByColor, Color, Hand, HandKind, Illegality, Key, Move, MoveList, Piece, PieceKind, Setup,
-    SetupFaults, SetupRule, Square, SquareSet, attacks, between, legality, movegen,
+    SetupFaults, SetupRule, Square, SquareSet, Walls, attacks, between, legality, movegen,
 };
 
 /// A setup that passed its [`SetupRule`]: what stands where, who holds what, who plays next. It has no past.
@@ -30,6 +30,7 @@ pub struct Position {
     move_number: u32,
     side_to_move: Color,
     kings: ByColor<Option<Square>>,
+    walls: Walls,
 }
 
 /// A piece that may not leave a line, because its own King stands behind it.
@@ -72,7 +73,15 @@ impl Position {
         let Setup { board, hands, side_to_move, move_number } = *setup;
         let king = |color| (board.group(Group::King) & board.of(color)).first();
         let kings = ByColor { black: king(Color::Black), white: king(Color::White) };
-        Position { board, hands, board_key: board.key(), move_number, side_to_move, kings }
+        Position {
+            board,
+            hands,
+            board_key: board.key(),
+            move_number,
+            side_to_move,
+            kings,
+            walls: Walls::NONE,
+        }
     }
 
     /// The position as a setup again.
@@ -84,6 +93,38 @@ impl Position {
             side_to_move: self.side_to_move,
             move_number: self.move_number,
         }
+    }
+
+    /// The same position inside walls: nothing leaves them and nothing is dropped outside from now on. They stay whatever is
+    /// played; a setup does not know them.
+    ///
+    /// # Errors
+    ///
+    /// The squares outside on which a piece stands.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use nari_core::shogi::{Position, SquareSet, Walls};
+    ///
+    /// let outside = Position::start_position().walled("1a-5i".parse()?).unwrap_err();
+    /// assert_eq!(outside.len(), 17);
+    /// # Ok::<(), nari_core::shogi::NotWalls>(())
+    /// ```
+    pub fn walled(mut self, walls: Walls) -> Result<Position, SquareSet> {
+        let outside = self.board.occupied() - walls.inside();
+        if !outside.is_empty() {
+            return Err(outside);
+        }
+        self.walls = walls;
+        Ok(self)
+    }
+
+    /// The walls that are played in; [`Walls::NONE`] on the whole board.
+    #[must_use]
+    #[inline]
+    pub const fn walls(&self) -> Walls {
+        self.walls
     }
 
     /// The pieces on the board.
@@ -189,7 +230,8 @@ impl Position {
         match self.piece_at(square) {
             None => SquareSet::EMPTY,
             Some(Piece { color, kind }) => {
-                attacks::attacks(kind, color, square, self.board.occupied()) - self.board.of(color)
+                let reach = attacks::attacks(kind, color, square, self.board.occupied());
+                self.walls.keep(reach) - self.board.of(color)
             }
         }
     }
@@ -207,6 +249,9 @@ impl Position {
     #[inline]
     pub fn legal_moves_into(&self, list: &mut MoveList) {
         movegen::legal_moves(self, list);
+        if !self.walls.are_none() {
+            list.retain(|mv| self.walls.contains(mv.to()));
+        }
     }
 
     /// The legal moves of the piece on a square.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::board_shape::{
     Arrow, ArrowKind, BoardView, Face, HandView, Mark, Motion, PromotionView, SlotView, SquareView, Touched,
+    WallsView,
 };
 use super::spoken;
 use crate::app::Spot;
@@ -148,8 +149,31 @@ fn board(app: &App, shown: &Shown<'_>) -> BoardView {
             .collect(),
         promotion: None,
         motion: None,
-        spoken: app.words.text("board-name"),
+        walls: walls(shown),
+        spoken: name(app, shown.position),
     }
+}
+
+/// The walls as they lie on the screen.
+fn walls(shown: &Shown<'_>) -> Option<WallsView> {
+    let walls = shown.position.walls();
+    let places = || walls.inside().iter().map(|square| screen_index(square, shown.viewer));
+    let (first, last) = (places().min()?, places().max()?);
+    let (columns, rows) = (last % 9 - first % 9 + 1, last / 9 - first / 9 + 1);
+    (!walls.are_none()).then_some(WallsView { column: first % 9, row: first / 9, columns, rows })
+}
+
+/// The board as spoken; a small one with its corners.
+fn name(app: &App, position: &Position) -> String {
+    let walls = position.walls();
+    let (first, last) = walls.corners();
+    if walls.are_none() {
+        return app.words.text("board-name");
+    }
+    let (files, ranks) = walls.size();
+    let message = Message::new("board-name-small").with("files", files).with("ranks", ranks);
+    let message = message.with("first", locale::square(first, &app.naming()));
+    app.words.say(&message.with("last", locale::square(last, &app.naming())))
 }
 
 fn square_view(app: &App, shown: &Shown<'_>, square: Square) -> SquareView {

@@ -27,8 +27,35 @@ pub struct BoardView {
     pub promotion: Option<PromotionView>,
     /// A piece on its way.
     pub motion: Option<Motion>,
+    /// The part that is played in, where a small game has walls.
+    pub walls: Option<WallsView>,
     /// The name of the board as spoken.
     pub spoken: String,
+}
+
+/// The part of the board that a small game is played in, in columns and rows of the screen from its top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WallsView {
+    /// The first column, from 0.
+    pub column: usize,
+    /// The first row, from 0.
+    pub row: usize,
+    /// How many columns.
+    pub columns: usize,
+    /// How many rows.
+    pub rows: usize,
+}
+
+impl WallsView {
+    /// Whether an index on the screen (row × 9 + column) lies outside.
+    #[must_use]
+    pub const fn is_outside(&self, index: usize) -> bool {
+        let (row, column) = (index / 9, index % 9);
+        row < self.row
+            || row >= self.row + self.rows
+            || column < self.column
+            || column >= self.column + self.columns
+    }
 }
 
 /// One square as it is seen.

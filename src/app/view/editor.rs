@@ -196,6 +196,7 @@ pub(super) fn of_editor(app: &App, screen: &EditorScreen) -> BoardView {
         arrows: Vec::new(),
         promotion: None,
         motion: None,
+        walls: None,
         spoken: app.words.text("board-name"),
     }
 }

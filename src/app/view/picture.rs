@@ -20,6 +20,10 @@ pub(super) fn drawing(board: &BoardView) -> Drawing<'_> {
         ranks: &board.ranks,
         top: held(&board.top),
         bottom: held(&board.bottom),
+        outside: (0..squares().count())
+            .filter(|&at| board.walls.is_some_and(|walls| walls.is_outside(at)))
+            .collect(),
+        walls: board.walls.map(|walls| (walls.column, walls.row, walls.columns, walls.rows)),
         title: &board.spoken,
     }
 }

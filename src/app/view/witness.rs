@@ -14,6 +14,7 @@ pub(super) fn witness(reason: &Illegality, mv: Move, shown: &Position, learner: 
     };
     match reason {
         Illegality::PathBlocked { blocker } => (SquareSet::from(*blocker), Vec::new()),
+        Illegality::OutsideTheWalls { wall } => (*wall, Vec::new()),
         Illegality::TwoPawns { pawn } => (SquareSet::from(*pawn), Vec::new()),
         Illegality::CheckNotAnswered { checkers } => (*checkers, attack(*checkers, king)),
         Illegality::Pinned { pinner, ray } => {
