@@ -18,7 +18,7 @@
 //! | [`notation`] | texts ⇄ `shogi`: SFEN, USI, western and Japanese names of moves, game records |
 //! | [`tsume`] | mate problems: the shortest mate with its proof, or that there is none |
 //! | [`engine`] | the practice opponent: a search, and a ladder of opponents that see less than all of it |
-//! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step |
+//! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step (a game by playing it) |
 //! | [`progress`] | what the learner chose and did, and its files |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
 //! | [`picture`] | pieces, boards and sheets to print as SVG images |
@@ -45,7 +45,7 @@
 //! | notation | shogi | `encoding_rs` |
 //! | tsume | shogi | – |
 //! | engine | shogi, notation, tsume | – |
-//! | lesson | shogi, notation, tsume | serde, toml, `include_dir` |
+//! | lesson | shogi, notation, tsume, engine | serde, toml, `include_dir` |
 //! | progress | shogi, notation, tsume, lesson | serde, toml, `rs_fsrs` |
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | picture | shogi, progress | `ttf_parser` |

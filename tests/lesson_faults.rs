@@ -134,9 +134,11 @@ fn what_is_found_in_each_step_is_told() {
         ("build", "build", 3),
         ("numbers", "quiz", 1),
         ("mine", "paint", 1),
+        ("chase", "play", 2),
+        ("race", "play", 4),
     ];
     assert_eq!(found, expected);
-    assert_eq!((report.chapters, report.lessons, report.steps), (1, 2, 15));
+    assert_eq!((report.chapters, report.lessons, report.steps), (1, 3, 17));
 }
 
 #[test]

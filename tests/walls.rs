@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+#[allow(dead_code, reason = "a part of it is enough here")]
 mod chance;
 mod support;
 

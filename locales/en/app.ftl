@@ -115,6 +115,7 @@ button-show-me = Show me
 button-undo = Undo
 button-redo = Redo
 button-restart = Restart
+button-again = Again
 button-previous = Back
 button-next = Next step
 button-next-lesson = Next lesson
@@ -161,6 +162,21 @@ status-stars = { $left ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
+# A step that is a game.
+status-game-left = { $left ->
+    [one] Your last move.
+   *[other] { $left } moves left.
+}
+status-game-against = You play against { $opponent }.
+game-good-move = A good move: { $move }.
+game-not-won = Not won
+game-lost-mated = Your King is mated. Take your last move back, or play again.
+game-lost-no-move = You have no legal move left. Take your last move back, or play again.
+game-lost-overtaken = Your opponent got there first. Take your last move back, or play again.
+game-lost-moves-used = Your moves are used up. Take the last one back, or play again and look for a shorter way.
+game-lost-drawn = Nobody wins: the game turned in circles. Take your last move back, or play again.
+game-lost-perpetual-check = The same position for the fourth time, by checks of yours: whoever repeats checks without end loses. Take your last move back, or play again.
+game-lost-declared = Your opponent’s King has entered your camp, and he declares. Take your last move back, or play again.
 status-build = { $left ->
         [one] { $left } piece to bring into place
        *[other] { $left } pieces to bring into place

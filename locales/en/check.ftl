@@ -100,6 +100,9 @@ check-unnatural-crowded = { $count } pieces stand on the board; for a mate of th
 check-other-theme = the theme is { $found }.
 check-other-grade = the grade is { $found }.
 check-alike = this is the same problem as { $id }, perhaps mirrored or moved along.
+check-outside-the-walls = these pieces stand outside the walls: { $squares }.
+# $moves counts the learner’s moves.
+check-not-won = no way was found to win this game within { $moves } moves, not even for a strong player.
 check-no-message = the message { $id } is missing in { $language }.
 check-message-without-step = the message { $id } ({ $language }) belongs to no step.
 check-message-twice = the message { $id } is there twice in { $language }.
@@ -133,7 +136,7 @@ check-need-reason = the name of a reason goes here, such as pinned.
 check-need-name = a name goes here: piece 5e, a square, move 7g7f, kind gold or count with a find.
 check-need-question = a question goes here: kind, side, count, true or piece-set.
 check-need-answer = an answer that fits the question goes here.
-check-need-step-kind = a kind of step goes here: explain, paint, collect, capture, move, choose, why-not, answers, mate or quiz.
+check-need-step-kind = a kind of step goes here: explain, paint, collect, capture, move, choose, why-not, answers, mate, quiz or play.
 check-need-opponent = still, best or a list of moves goes here.
 check-need-goal = a condition goes here, such as {"{"} to = "5g" {"}"}.
 check-need-file = a file from 1 to 9 goes here.
@@ -142,4 +145,7 @@ check-need-small-number = a whole number from 1 to 9 goes here.
 check-need-mate-length = 1, 3, 5, 7 or 9 goes here.
 check-need-odd-number = an odd number goes here: both sides’ moves count.
 check-need-theme = the name of a theme goes here, such as gold-head or sacrifice.
+check-need-level = the id of an opponent of the ladder goes here, like greedy (docs/ladder.md has them all).
+check-need-walls = two corners of a part of the board go here, like 1a-5e.
+check-need-game-length = a whole number from 1 to 200 goes here.
 check-need-end = nothing more goes here.

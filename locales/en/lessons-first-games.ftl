@@ -1,6 +1,39 @@
 ### Chapter 12: the handicap game, against somebody stronger.
 chapter-first-games-title = The first games
 
+## The first opponents
+lesson-below-zero-title = The first opponents
+lesson-below-zero-summary = Four games with the whole board: from a stone that never moves to a thieving magpie.
+
+lesson-below-zero-pebble-text =
+    Your first game with all forty pieces. The Pebble lets every turn go by, and gives up at the first check: there is no hurry.
+
+    Open the roads of your big pieces: the Pawn on { $pawn } for the Bishop on { $bishop }, the Pawns before the Rook on { $rook }. Then give check to the King on { $king }.
+lesson-below-zero-pebble-hint-1 = What stands in the way of your Bishop and your Rook? Open a road, enter the other camp, turn over.
+lesson-below-zero-pebble-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-below-zero-pebble-done = Won! Every game begins like this: open the roads, then go in.
+
+lesson-below-zero-hedgehog-text =
+    The Hedgehog lets its turns go by too, but it answers every check. Only a King and nine Pawns are left to it; the King is on { $king }.
+
+    Mate it. One piece alone will not do: bring two or three.
+lesson-below-zero-hedgehog-hint-1 = Before you give check, look where the King could go, and cover those squares with another piece.
+lesson-below-zero-hedgehog-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-below-zero-hedgehog-done = Mate! One piece strikes, the others shut the exits.
+
+lesson-below-zero-butterfly-text =
+    The Butterfly plays any move at all, but takes back what you take. Now somebody else moves too.
+
+    Open with the Pawn on { $pawn } and that on { $rook }, take what stands unguarded, and mate.
+lesson-below-zero-butterfly-hint-1 = Before each capture ask: who takes back? And after each of its moves: what is unguarded now?
+lesson-below-zero-butterfly-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-below-zero-butterfly-done = Won! You took what was free and left the rest.
+
+lesson-below-zero-magpie-text = The Magpie takes the best piece it can reach, guarded or not. Guard your pieces: each of its thefts must cost it something. Then mate.
+lesson-below-zero-magpie-hint-1 = What does it attack right now? Guard it, move it, or let it be taken where you take back something better.
+lesson-below-zero-magpie-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-below-zero-magpie-done = Won! A thief can be led where you like: offer a Pawn, take a big piece back.
+
 ## Ten pieces
 lesson-ten-pieces-title = Ten pieces
 lesson-ten-pieces-summary = A King and nine Pawns against you: open the roads and go in.
@@ -54,6 +87,14 @@ lesson-ten-pieces-with-a-friend-done = Mate! Two pieces together, always: one ho
 lesson-ten-pieces-with-a-friend-dragon = The { $dragon } holds the rank: let it stay on { $at }.
 lesson-ten-pieces-with-a-friend-aside = Check, but the King slips to the other side.
 lesson-ten-pieces-with-a-friend-no-check = That is no check.
+
+lesson-ten-pieces-the-game-text =
+    And now the game. Uwate has { $n } pieces and has moved the King to { $king }; it is your turn.
+
+    The plan: open the Bishop’s road, march the Rook’s Pawn, enter and turn over, bring a friend, mate.
+lesson-ten-pieces-the-game-hint-1 = Which point of the plan are you at? Nothing but Pawns stands in your way.
+lesson-ten-pieces-the-game-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-ten-pieces-the-game-done = Ten pieces: won! At the next rung uwate keeps two Golds more.
 
 ## Eight and six pieces
 lesson-eight-and-six-title = Eight and six pieces
@@ -112,3 +153,19 @@ lesson-eight-and-six-the-end-of-it-hint-2 = The { $rook } turns over on { $first
 lesson-eight-and-six-the-end-of-it-done = Mate! You have beaten uwate. Next time he will keep two pieces more.
 lesson-eight-and-six-the-end-of-it-no-check = Each move must give check.
 lesson-eight-and-six-the-end-of-it-wasted = Check, but within three moves he gets away.
+
+lesson-eight-and-six-eight-pieces-game-text =
+    The game at eight pieces. The King is on { $king }, the Golds still on { $one } and { $two }: they will come to meet you.
+
+    The plan stays the same; do not let yourself be taken for nothing.
+lesson-eight-and-six-eight-pieces-game-hint-1 = Go in where the Golds are not, and keep the piece that got in.
+lesson-eight-and-six-eight-pieces-game-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-eight-and-six-eight-pieces-game-done = Eight pieces: won! Two Golds are not enough against a plan.
+
+lesson-eight-and-six-six-pieces-game-text =
+    The game at six pieces. Golds and Silvers surround the King; but the Pawns on { $left } and { $right } are guarded by nobody.
+
+    The plan: break through on an edge, make a Dragon, bring help.
+lesson-eight-and-six-six-pieces-game-hint-1 = Advance an edge Pawn, the Rook behind it; exchange; enter.
+lesson-eight-and-six-six-pieces-game-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-eight-and-six-six-pieces-game-done = Six pieces: won! The edge was bare, and you went there.

@@ -47,6 +47,12 @@ lesson-the-rungs-two-pieces-done = { $n }: nearly a third less. But all his guar
 lesson-the-rungs-two-pieces-pieces = That is the number of his pieces.
 lesson-the-rungs-two-pieces-full = That is a full camp.
 
+lesson-the-rungs-four-pieces-game-text =
+    The game at four pieces. The plan: an edge Pawn with Rook and Lance behind it. On { $edge }, only the Knight on { $knight } guards.
+lesson-the-rungs-four-pieces-game-hint-1 = Advance the edge Pawn, bring the Rook behind it, exchange, enter.
+lesson-the-rungs-four-pieces-game-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-the-rungs-four-pieces-game-done = Four pieces: won! On the Play screen, two wins in a row at a handicap bring you to the next rung.
+
 ## A plan for each rung
 lesson-plans-title = A plan for each rung
 lesson-plans-summary = Take space, unite Rook and Bishop, exchange.
@@ -98,3 +104,9 @@ lesson-plans-win-it-hint-2 = The { $pawn } takes on { $at } and turns over.
 lesson-plans-win-it-done = Mate! You have climbed the ladder; in an even game the plan will be the same: open, guard, unite, finish.
 lesson-plans-win-it-drop = The Gold can wait: the guard is still there.
 lesson-plans-win-it-plain = Unpromoted, it leaves the sides open.
+
+lesson-plans-two-pieces-game-text =
+    The game at two pieces: { $rook } and { $bishop } are empty, every guard is there. The plan: take space first, unite Rook and Bishop on one corner, then break in.
+lesson-plans-two-pieces-game-hint-1 = Do not attack with one piece. How many of yours look at the square you want to break?
+lesson-plans-two-pieces-game-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-plans-two-pieces-game-done = Two pieces: won! From here to an even game, the plan stays the same.

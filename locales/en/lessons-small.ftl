@@ -35,6 +35,21 @@ lesson-pawn-race-give-way-done = Your own pieces can be as much in the way as hi
 lesson-pawn-race-give-way-full = The square is taken: by your own { $silver }.
 lesson-pawn-race-give-way-straight = On { $to } the { $silver } is still in the { $pawn }’s way.
 
+lesson-pawn-race-the-race-text =
+    A whole game now, inside walls that nothing crosses. Each side has two Pawns and a Gold; yours are on { $one } and { $two }.
+
+    Whoever first turns a Pawn over wins: you on the rank of { $line }, he on the rank of { $his }. A piece that is taken goes into the hand of the one who took it, and may come back on an empty square.
+lesson-pawn-race-the-race-hint-1 = Which of your Pawns has nothing ahead of it? Count the steps, his and yours.
+lesson-pawn-race-the-race-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-pawn-race-the-race-done = First! The free Pawn ran, and you had counted.
+lesson-pawn-race-the-race-taken = There it gets taken.
+
+lesson-pawn-race-against-a-runner-text = The same race against somebody who runs too. His Pawn on { $his } is free, yours on { $free } is; and each side’s { $gold } can bar a road.
+lesson-pawn-race-against-a-runner-hint-1 = Four steps for you, four for him, and you move first: does a move that does not run cost you the race?
+lesson-pawn-race-against-a-runner-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-pawn-race-against-a-runner-done = First by a single step. In a race, each move that does not run has to be worth it.
+lesson-pawn-race-against-a-runner-taken = There it gets taken.
+
 ## Two Golds against a King
 lesson-two-golds-title = Two Golds against a King
 lesson-two-golds-summary = One Gold pushes, the other guards.
@@ -71,6 +86,21 @@ lesson-two-golds-along-the-edge-done = Mate! You can mate with two Golds: a lone
 lesson-two-golds-along-the-edge-too-soon = Too soon: nobody guards it there, the King takes it.
 lesson-two-golds-along-the-edge-no-check = Without a check, the King walks off along the edge.
 
+lesson-two-golds-the-chase-text =
+    Now the whole game. A wall stands round a corner of the board, and nothing crosses it: your two Golds on { $one } and { $two }, and the King on { $king }. He answers each of your moves.
+
+    Drive him against the wall and mate him.
+lesson-two-golds-the-chase-hint-1 = Bring the Golds forward side by side, so that one always guards the other. Then push the King to the wall.
+lesson-two-golds-the-chase-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-two-golds-the-chase-done = Mate, and your first game won! Two Golds that keep together leave a King no way out.
+lesson-two-golds-the-chase-alone = Nobody guards the Gold there: the King takes it, and one Gold alone cannot mate.
+
+lesson-two-golds-a-nimble-king-text = The same game against a King on { $king } who looks where he steps. Your Golds start far apart: bring them together first.
+lesson-two-golds-a-nimble-king-hint-1 = Do not hurry to give check. First take squares away from him, one rank after the other.
+lesson-two-golds-a-nimble-king-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-two-golds-a-nimble-king-done = Caught! Taking his squares away was worth more than any check.
+lesson-two-golds-a-nimble-king-alone = Nobody guards the Gold there: the King takes it.
+
 ## A Gold and a Silver
 lesson-gold-and-silver-hunt-title = A Gold and a Silver
 lesson-gold-and-silver-hunt-summary = The Silver comes in, turns over, and does as the Gold does.
@@ -104,6 +134,15 @@ lesson-gold-and-silver-hunt-from-below-plain = Unpromoted, it leaves { $front } 
 lesson-gold-and-silver-hunt-from-below-head = On { $front } nobody guards it.
 lesson-gold-and-silver-hunt-from-below-no-check = That is no check.
 
+lesson-gold-and-silver-hunt-the-hunt-text =
+    The game inside the walls: your { $gold } and your { $silver } against the King on { $king }. Here nothing is near enough to the other camp to turn over.
+
+    Mate him.
+lesson-gold-and-silver-hunt-the-hunt-hint-1 = The { $silver } guards behind and ahead aslant, the { $gold } strikes. Bring them up together, and drive the King to the wall.
+lesson-gold-and-silver-hunt-the-hunt-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-gold-and-silver-hunt-the-hunt-done = Mate! The { $silver } held the squares, the { $gold } gave the blow.
+lesson-gold-and-silver-hunt-the-hunt-alone = Nobody guards it there: the King takes it, and a piece alone cannot mate.
+
 ## A game of tag
 lesson-tag-title = A game of tag
 lesson-tag-summary = Attack without being taken, and run in time.
@@ -134,3 +173,21 @@ lesson-tag-run-from-the-hunters-hint-1 = Only two squares are left to you. Which
 lesson-tag-run-from-the-hunters-hint-2 = To { $good }, away from the corner.
 lesson-tag-run-from-the-hunters-done = Saved! A King in danger heads for the open, never for the corner.
 lesson-tag-run-from-the-hunters-corner = In the corner there is no air left: the Gold steps up to you, and it is mate.
+
+lesson-tag-catch-them-both-text =
+    A game of tag inside the walls: your { $bishop } and your { $rook } against two Golds, on { $one } and { $two }. You touch by taking; and what they can reach, they take.
+
+    Take both Golds in fifteen moves.
+lesson-tag-catch-them-both-hint-1 = Stay out of the Golds’ reach: strike from afar, or aslant from behind them, where a Gold does not see.
+lesson-tag-catch-them-both-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-tag-catch-them-both-done = Both touched! From afar, a big piece is strong; up close, it has to look out.
+lesson-tag-catch-them-both-taken = There a Gold takes it. Keep your distance.
+
+lesson-tag-they-look-round-text =
+    The same game of tag against two Golds that see what you are up to and run. Your { $bishop } and your { $rook } will have to work together.
+
+    Take both in thirty moves.
+lesson-tag-they-look-round-hint-1 = Attack both at once, or attack one that the wall keeps from running.
+lesson-tag-they-look-round-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
+lesson-tag-they-look-round-done = Caught, even when they run: a wall and two attackers are enough.
+lesson-tag-they-look-round-taken = There a Gold takes it.

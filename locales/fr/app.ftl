@@ -126,6 +126,7 @@ button-hint = Indice
 button-show-me = Montrer
 button-undo = Annuler
 button-redo = Rétablir
+button-again = Rejouer
 button-restart = Recommencer
 button-previous = Retour
 button-next = Étape suivante
@@ -176,6 +177,21 @@ status-stars = { $left ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+# Une étape qui est une partie.
+status-game-left = { $left ->
+    [one] Votre dernier coup.
+   *[other] Encore { $left } coups.
+}
+status-game-against = Vous jouez contre { $opponent }.
+game-good-move = Un bon coup : { $move }.
+game-not-won = Pas encore gagné
+game-lost-mated = Votre Roi est mat. Reprenez votre dernier coup, ou rejouez la partie.
+game-lost-no-move = Vous n’avez plus aucun coup légal. Reprenez votre dernier coup, ou rejouez la partie.
+game-lost-overtaken = Votre adversaire est arrivé le premier. Reprenez votre dernier coup, ou rejouez la partie.
+game-lost-moves-used = Vos coups sont épuisés. Reprenez le dernier, ou rejouez en cherchant un chemin plus court.
+game-lost-drawn = Personne ne gagne : la partie tourne en rond. Reprenez votre dernier coup, ou rejouez la partie.
+game-lost-perpetual-check = La même position pour la quatrième fois, par vos échecs : qui répète les échecs sans fin a perdu. Reprenez votre dernier coup, ou rejouez la partie.
+game-lost-declared = Le Roi adverse est entré dans votre camp, et il le déclare. Reprenez votre dernier coup, ou rejouez la partie.
 status-build = { $left ->
         [one] Encore { $left } pièce à mettre en place
        *[other] Encore { $left } pièces à mettre en place

@@ -89,6 +89,9 @@ check-unnatural-crowded = il y a { $count } pièces sur le plateau ; pour un m
 check-other-theme = le thème est { $found }.
 check-other-grade = la difficulté est { $found }.
 check-alike = c’est le même problème que { $id }, peut-être en miroir ou décalé.
+check-outside-the-walls = ces pièces sont hors des murs : { $squares }.
+# $moves compte les coups de l’élève.
+check-not-won = aucune façon de gagner cette partie n’a été trouvée en { $moves } coups, pas même pour un joueur fort.
 check-no-message = le message { $id } manque en { $language }.
 check-message-without-step = le message { $id } ({ $language }) n’appartient à aucune étape.
 check-message-twice = le message { $id } est là deux fois en { $language }.
@@ -121,7 +124,7 @@ check-need-reason = il faut ici le nom d’une raison, comme pinned.
 check-need-name = il faut ici un nom : piece 5e, une case, move 7g7f, kind gold ou count avec une recherche.
 check-need-question = il faut ici une question : kind, side, count, true ou piece-set.
 check-need-answer = il faut ici une réponse qui convient à la question.
-check-need-step-kind = il faut ici une sorte d’étape : explain, paint, collect, capture, move, choose, why-not, answers, mate ou quiz.
+check-need-step-kind = il faut ici une sorte d’étape : explain, paint, collect, capture, move, choose, why-not, answers, mate, quiz ou play.
 check-need-opponent = il faut ici still, best ou une liste de coups.
 check-need-goal = il faut ici une condition, comme {"{"} to = "5g" {"}"}.
 check-need-file = il faut ici une colonne de 1 à 9.
@@ -130,4 +133,7 @@ check-need-small-number = il faut ici un nombre entier de 1 à 9.
 check-need-mate-length = il faut ici 1, 3, 5, 7 ou 9.
 check-need-odd-number = il faut ici un nombre impair : les coups des deux camps comptent.
 check-need-theme = il faut ici le nom d’un thème, comme gold-head ou sacrifice.
+check-need-level = il faut ici l’id d’un adversaire de l’échelle, comme greedy (ils sont tous dans docs/ladder.md).
+check-need-walls = il faut ici deux coins d’une partie du plateau, comme 1a-5e.
+check-need-game-length = il faut ici un nombre entier de 1 à 200.
 check-need-end = il ne faut rien de plus ici.

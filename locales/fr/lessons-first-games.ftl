@@ -1,4 +1,37 @@
-### Chapitre 12 : la partie à handicap, contre plus fort que soi.
+### Les premiers adversaires
+lesson-below-zero-title = Les premiers adversaires
+lesson-below-zero-summary = Quatre parties sur tout le plateau : du caillou qui ne bouge pas à la pie voleuse.
+
+lesson-below-zero-pebble-text =
+    Votre première partie avec les quarante pièces. Le Caillou passe tous ses tours, et abandonne au premier échec : rien ne presse.
+
+    Ouvrez la route de vos grandes pièces : le Pion en { $pawn } pour le Fou en { $bishop }, les Pions devant la Tour en { $rook }. Puis donnez échec au Roi en { $king }.
+lesson-below-zero-pebble-hint-1 = Qu’est-ce qui barre la route de votre Fou et de votre Tour ? Ouvrez un chemin, entrez dans le camp d’en face, retournez la pièce.
+lesson-below-zero-pebble-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-below-zero-pebble-done = Gagné ! Toute partie commence ainsi : ouvrir les routes, puis entrer.
+
+lesson-below-zero-hedgehog-text =
+    Le Hérisson passe ses tours lui aussi, mais il pare chaque échec. Il ne lui reste qu’un Roi, en { $king }, et neuf Pions.
+
+    Matez-le. Une pièce seule n’y suffit pas : amenez-en deux ou trois.
+lesson-below-zero-hedgehog-hint-1 = Avant de donner échec, regardez où le Roi pourrait aller, et tenez ces cases avec une autre pièce.
+lesson-below-zero-hedgehog-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-below-zero-hedgehog-done = Mat ! Une pièce frappe, les autres ferment les issues.
+
+lesson-below-zero-butterfly-text =
+    Le Papillon joue n’importe quel coup, mais reprend ce que vous prenez. Cette fois, l’autre joueur bouge aussi.
+
+    Commencez par le Pion en { $pawn } et celui en { $rook }, prenez ce qui n’est pas gardé, et matez.
+lesson-below-zero-butterfly-hint-1 = Avant chaque prise : qui reprend ? Et après chacun de ses coups : qu’est-ce qui n’est plus gardé ?
+lesson-below-zero-butterfly-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-below-zero-butterfly-done = Gagné ! Vous avez pris ce qui était libre, et laissé le reste.
+
+lesson-below-zero-magpie-text = La Pie prend la meilleure pièce à sa portée, gardée ou non. Gardez vos pièces : chacun de ses vols doit lui coûter quelque chose. Puis matez.
+lesson-below-zero-magpie-hint-1 = Qu’attaque-t-elle en ce moment ? Gardez la pièce, éloignez-la, ou laissez-la prendre là où vous reprenez mieux.
+lesson-below-zero-magpie-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-below-zero-magpie-done = Gagné ! Une voleuse va où l’on veut : offrez un Pion, reprenez une grande pièce.
+
+## Chapitre 12 : la partie à handicap, contre plus fort que soi.
 chapter-first-games-title = Les premières parties
 
 ## À dix pièces
@@ -54,6 +87,14 @@ lesson-ten-pieces-with-a-friend-done = Mat ! Deux pièces ensemble, toujours 
 lesson-ten-pieces-with-a-friend-dragon = Le { $dragon } tient la rangée : qu’il reste en { $at }.
 lesson-ten-pieces-with-a-friend-aside = Échec, mais le Roi passe de l’autre côté.
 lesson-ten-pieces-with-a-friend-no-check = Ce n’est pas échec.
+
+lesson-ten-pieces-the-game-text =
+    Et maintenant, la partie. Uwate a { $n } pièces et a joué son Roi en { $king } ; à vous.
+
+    Le plan : ouvrir la route du Fou, avancer le Pion de la Tour, entrer et se retourner, amener du renfort, mater.
+lesson-ten-pieces-the-game-hint-1 = À quel point du plan en êtes-vous ? Seuls des Pions vous barrent la route.
+lesson-ten-pieces-the-game-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-ten-pieces-the-game-done = Dix pièces : gagné ! À l’échelon suivant, uwate garde deux Ors de plus.
 
 ## À huit et à six pièces
 lesson-eight-and-six-title = À huit et à six pièces
@@ -112,3 +153,19 @@ lesson-eight-and-six-the-end-of-it-hint-2 = La { $rook } se retourne en { $first
 lesson-eight-and-six-the-end-of-it-done = Mat ! Vous avez battu uwate. La prochaine fois, il gardera deux pièces de plus.
 lesson-eight-and-six-the-end-of-it-no-check = Chaque coup doit donner échec.
 lesson-eight-and-six-the-end-of-it-wasted = Échec, mais en trois coups il s’en sort.
+
+lesson-eight-and-six-eight-pieces-game-text =
+    La partie à huit pièces. Le Roi est en { $king }, les Ors encore en { $one } et en { $two } : ils viendront à votre rencontre.
+
+    Le plan reste le même ; ne vous laissez rien prendre gratuitement.
+lesson-eight-and-six-eight-pieces-game-hint-1 = Entrez là où les Ors ne sont pas, et gardez la pièce qui est entrée.
+lesson-eight-and-six-eight-pieces-game-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-eight-and-six-eight-pieces-game-done = Huit pièces : gagné ! Deux Ors ne suffisent pas contre un plan.
+
+lesson-eight-and-six-six-pieces-game-text =
+    La partie à six pièces. Ors et Argents entourent le Roi ; mais personne ne garde les Pions en { $left } et en { $right }.
+
+    Le plan : percer sur un bord, faire un Dragon, amener du renfort.
+lesson-eight-and-six-six-pieces-game-hint-1 = Avancez un Pion du bord, la Tour derrière lui ; échangez ; entrez.
+lesson-eight-and-six-six-pieces-game-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-eight-and-six-six-pieces-game-done = Six pièces : gagné ! Le bord était nu, et vous y êtes allé.

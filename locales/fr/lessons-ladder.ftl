@@ -47,6 +47,12 @@ lesson-the-rungs-two-pieces-done = { $n } : presque un tiers de moins. Mais tou
 lesson-the-rungs-two-pieces-pieces = C’est le nombre de ses pièces.
 lesson-the-rungs-two-pieces-full = C’est la valeur d’un camp complet.
 
+lesson-the-rungs-four-pieces-game-text =
+    La partie à quatre pièces. Le plan : un Pion du bord, avec la Tour et la Lance derrière lui. En { $edge }, seul le Cavalier en { $knight } garde.
+lesson-the-rungs-four-pieces-game-hint-1 = Avancez le Pion du bord, amenez la Tour derrière, échangez, entrez.
+lesson-the-rungs-four-pieces-game-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-the-rungs-four-pieces-game-done = Quatre pièces : gagné ! Sur l’écran Jouer, deux victoires de suite au même handicap vous mènent à l’échelon suivant.
+
 ## Un plan par échelon
 lesson-plans-title = Un plan par échelon
 lesson-plans-summary = Prendre de la place, unir Tour et Fou, échanger.
@@ -98,3 +104,9 @@ lesson-plans-win-it-hint-2 = Le { $pawn } prend en { $at } et se retourne.
 lesson-plans-win-it-done = Mat ! Vous avez gravi l’échelle ; à égalité, le plan sera le même : ouvrir, garder, unir, finir.
 lesson-plans-win-it-drop = L’Or peut attendre : le garde est encore là.
 lesson-plans-win-it-plain = Non promu, il laisse les côtés ouverts.
+
+lesson-plans-two-pieces-game-text =
+    La partie à deux pièces : { $rook } et { $bishop } sont vides, tous les défenseurs sont là. Le plan : prendre de l’espace, unir Tour et Fou sur un même coin, puis percer.
+lesson-plans-two-pieces-game-hint-1 = N’attaquez pas avec une seule pièce. Combien des vôtres regardent la case où vous voulez percer ?
+lesson-plans-two-pieces-game-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-plans-two-pieces-game-done = Deux pièces : gagné ! D’ici à la partie à égalité, le plan reste le même.

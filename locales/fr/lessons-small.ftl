@@ -35,6 +35,21 @@ lesson-pawn-race-give-way-done = Vos pièces peuvent se gêner autant que celles
 lesson-pawn-race-give-way-full = La case est prise : par votre propre { $silver }.
 lesson-pawn-race-give-way-straight = En { $to }, l’{ $silver } reste sur la route du { $pawn }.
 
+lesson-pawn-race-the-race-text =
+    Une partie entière maintenant, dans des murs que rien ne franchit. Chacun a deux Pions et un Or ; vos Pions sont en { $one } et en { $two }.
+
+    Le premier qui retourne un Pion gagne : vous sur la rangée de { $line }, lui sur celle de { $his }. Une pièce prise passe dans la réserve de celui qui l’a prise, et peut revenir sur une case vide.
+lesson-pawn-race-the-race-hint-1 = Lequel de vos Pions n’a rien devant lui ? Comptez les pas, les siens et les vôtres.
+lesson-pawn-race-the-race-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-pawn-race-the-race-done = Premier ! Le Pion libre a couru, et vous aviez compté.
+lesson-pawn-race-the-race-taken = Là, on vous prend cette pièce.
+
+lesson-pawn-race-against-a-runner-text = La même course contre quelqu’un qui court aussi. Son Pion en { $his } est libre, le vôtre en { $free } aussi ; et de chaque côté, un { $gold } peut barrer une route.
+lesson-pawn-race-against-a-runner-hint-1 = Quatre pas pour vous, quatre pour lui, et c’est vous qui commencez : un coup qui ne court pas vous coûte-t-il la course ?
+lesson-pawn-race-against-a-runner-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-pawn-race-against-a-runner-done = Premier, d’un seul pas. Dans une course, chaque coup qui ne court pas doit en valoir la peine.
+lesson-pawn-race-against-a-runner-taken = Là, on vous prend cette pièce.
+
 ## Deux Ors contre un Roi
 lesson-two-golds-title = Deux Ors contre un Roi
 lesson-two-golds-summary = Un Or pousse, l’autre garde.
@@ -71,6 +86,21 @@ lesson-two-golds-along-the-edge-done = Mat ! Vous savez mater avec deux Ors :
 lesson-two-golds-along-the-edge-too-soon = Trop tôt : personne ne le garde là, le Roi le prend.
 lesson-two-golds-along-the-edge-no-check = Sans échec, le Roi s’en va le long du bord.
 
+lesson-two-golds-the-chase-text =
+    Et maintenant, la partie entière. Un mur entoure un coin du plateau, et rien ne le franchit : vos deux Ors en { $one } et en { $two }, et le Roi en { $king }. Il répond à chacun de vos coups.
+
+    Poussez-le contre le mur, et matez-le.
+lesson-two-golds-the-chase-hint-1 = Avancez les deux Ors côte à côte, pour que l’un garde toujours l’autre. Puis poussez le Roi contre le mur.
+lesson-two-golds-the-chase-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-two-golds-the-chase-done = Mat, et votre première partie gagnée ! Deux Ors qui restent ensemble ne laissent aucune issue à un Roi.
+lesson-two-golds-the-chase-alone = Là, personne ne garde l’Or : le Roi le prend, et un Or tout seul ne mate pas.
+
+lesson-two-golds-a-nimble-king-text = La même partie contre un Roi, en { $king }, qui regarde où il met les pieds. Vos Ors partent loin l’un de l’autre : réunissez-les d’abord.
+lesson-two-golds-a-nimble-king-hint-1 = Ne vous pressez pas de donner échec. Prenez-lui d’abord des cases, une rangée après l’autre.
+lesson-two-golds-a-nimble-king-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-two-golds-a-nimble-king-done = Attrapé ! Lui prendre ses cases valait mieux que tous les échecs.
+lesson-two-golds-a-nimble-king-alone = Là, personne ne garde l’Or : le Roi le prend.
+
 ## Un Or et un Argent
 lesson-gold-and-silver-hunt-title = Un Or et un Argent
 lesson-gold-and-silver-hunt-summary = L’Argent entre, se retourne, et fait comme l’Or.
@@ -104,6 +134,15 @@ lesson-gold-and-silver-hunt-from-below-plain = Non promu, il laisse ouverte { $f
 lesson-gold-and-silver-hunt-from-below-head = En { $front }, personne ne le garde.
 lesson-gold-and-silver-hunt-from-below-no-check = Ce n’est pas échec.
 
+lesson-gold-and-silver-hunt-the-hunt-text =
+    La partie dans les murs : votre { $gold } et votre { $silver } contre le Roi en { $king }. Ici, rien n’est assez près du camp d’en face pour se retourner.
+
+    Matez-le.
+lesson-gold-and-silver-hunt-the-hunt-hint-1 = L’{ $silver } garde en biais, devant et derrière ; l’{ $gold } frappe. Avancez-les ensemble, et poussez le Roi contre le mur.
+lesson-gold-and-silver-hunt-the-hunt-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-gold-and-silver-hunt-the-hunt-done = Mat ! L’{ $silver } tenait les cases, l’{ $gold } a porté le coup.
+lesson-gold-and-silver-hunt-the-hunt-alone = Là, personne ne la garde : le Roi la prend, et une pièce seule ne mate pas.
+
 ## Jouer à chat
 lesson-tag-title = Jouer à chat
 lesson-tag-summary = Attaquer sans se faire prendre, et se sauver à temps.
@@ -134,3 +173,21 @@ lesson-tag-run-from-the-hunters-hint-1 = Deux cases seulement vous restent. Laqu
 lesson-tag-run-from-the-hunters-hint-2 = Vers { $good }, loin du coin.
 lesson-tag-run-from-the-hunters-done = Sauvé ! Un Roi en danger va vers le large, jamais vers le coin.
 lesson-tag-run-from-the-hunters-corner = Au coin, il n’y a plus d’air : l’Or descend à côté de vous, et c’est mat.
+
+lesson-tag-catch-them-both-text =
+    Jouez à chat dans les murs : votre { $bishop } et votre { $rook } contre deux Ors, en { $one } et en { $two }. Toucher, c’est prendre ; et ce qu’ils peuvent atteindre, ils le prennent.
+
+    Prenez les deux Ors en quinze coups.
+lesson-tag-catch-them-both-hint-1 = Restez hors d’atteinte des Ors : frappez de loin, ou en biais dans leur dos, là où un Or ne voit rien.
+lesson-tag-catch-them-both-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-tag-catch-them-both-done = Touchés tous les deux ! De loin, une grande pièce est forte ; de près, elle doit se méfier.
+lesson-tag-catch-them-both-taken = Là, un Or la prend. Gardez vos distances.
+
+lesson-tag-they-look-round-text =
+    Le même jeu contre deux Ors qui voient venir le coup et se sauvent. Votre { $bishop } et votre { $rook } devront s’entraider.
+
+    Prenez les deux en trente coups.
+lesson-tag-they-look-round-hint-1 = Attaquez les deux à la fois, ou celui que le mur empêche de fuir.
+lesson-tag-they-look-round-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
+lesson-tag-they-look-round-done = Attrapés, même en fuite : un mur et deux attaquants suffisent.
+lesson-tag-they-look-round-taken = Là, un Or la prend.

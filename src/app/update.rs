@@ -91,6 +91,12 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Answered { token, found } if playing::is_open(app) => {
             playing::answered(app, token, found, effects)
         }
+        Event::Worked { token, nodes, .. } if matches!(app.screen, Screen::Lesson(_)) => {
+            on_lesson(app, effects, |screen, _| screen.worked(token, nodes))
+        }
+        Event::Answered { token, found } if matches!(app.screen, Screen::Lesson(_)) => {
+            on_lesson(app, effects, |screen, _| screen.answered(token, found))
+        }
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
         Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
@@ -213,7 +219,7 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
         Command::Defend => puzzling::on_puzzle(app, effects, PuzzleScreen::defend_or_back),
         Command::PlayOn => puzzling::on_puzzle(app, effects, |screen, _| screen.play_on()),
         Command::WhyMate => puzzling::on_puzzle(app, effects, |screen, _| screen.why_mate()),
-        Command::ShowMe => on_lesson(app, effects, |screen, _| screen.show_me()),
+        Command::ShowMe => on_lesson(app, effects, LessonScreen::show_me),
         command => on_board(app, effects, |screen, serial| match command {
             Command::Hint => screen.hint(serial),
             Command::Undo => screen.undo(),
@@ -239,6 +245,7 @@ pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Ve
     app.page = None;
     puzzling::leave(app, effects);
     playing::leave(app, effects);
+    leave_lesson(app, effects);
     match place {
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
@@ -273,12 +280,23 @@ pub(super) fn first_undone(lessons: &Lessons, lesson: &Lesson) -> usize {
     lesson.steps.iter().position(|step| !done(&step.id)).unwrap_or(0)
 }
 
+/// Another screen or step opens: what a game of this one waits for is not wanted any more.
+fn leave_lesson(app: &mut App, effects: &mut Vec<Effect>) {
+    let Screen::Lesson(screen) = &mut app.screen else { return };
+    let mut came = Came::default();
+    screen.stop_searching(&mut came);
+    effects.append(&mut came.effects);
+}
+
 fn open_step(app: &mut App, lesson: &Arc<Lesson>, index: usize, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
+    leave_lesson(app, effects);
     let serial = app.fresh();
     let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.table.turned);
     let (mut screen, came) = LessonScreen::open(Arc::clone(lesson), index, step, serial);
     screen.table.turned = turned;
+    app.seed = app.seed.wrapping_add(1);
+    screen.seed = app.seed;
     app.serial += 1 << 16;
     app.screen = Screen::Lesson(Box::new(screen));
     app.lessons.open(&lesson.id, &step.id);

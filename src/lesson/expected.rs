@@ -61,6 +61,12 @@ pub enum Expected {
     OddNumber,
     /// The name of a theme of mate problems.
     Theme,
+    /// The id of an opponent of the ladder.
+    Level,
+    /// Two corners of a part of the board: `1a-5e`.
+    Walls,
+    /// A whole number from 1 to 200.
+    GameLength,
     /// The end of the text.
     End,
 }
@@ -99,6 +105,9 @@ impl Expected {
             Expected::MateLength => "mate-length",
             Expected::OddNumber => "odd-number",
             Expected::Theme => "theme",
+            Expected::Level => "level",
+            Expected::Walls => "walls",
+            Expected::GameLength => "game-length",
             Expected::End => "end",
         }
     }

@@ -209,6 +209,16 @@ pub enum FaultKind {
         /// The id of the other.
         id: String,
     },
+    /// Pieces stand outside the walls of a small board.
+    OutsideTheWalls {
+        /// Where.
+        squares: Vec<Square>,
+    },
+    /// No way was found to win a game against its opponent.
+    NotWon {
+        /// Within how many moves of the learner it was looked for.
+        moves: usize,
+    },
     /// A message that a language lacks.
     NoMessage {
         /// The message's id.
@@ -348,6 +358,8 @@ impl FaultKind {
             FaultKind::OtherTheme { .. } => "check-other-theme",
             FaultKind::OtherGrade { .. } => "check-other-grade",
             FaultKind::Alike { .. } => "check-alike",
+            FaultKind::OutsideTheWalls { .. } => "check-outside-the-walls",
+            FaultKind::NotWon { .. } => "check-not-won",
             FaultKind::NoMessage { .. } => "check-no-message",
             FaultKind::MessageWithoutStep { .. } => "check-message-without-step",
             FaultKind::MessageTwice { .. } => "check-message-twice",
@@ -392,7 +404,8 @@ impl FaultKind {
                 vec![("move", moved(*mv)), ("reason", text(reason.name()))]
             }
             FaultKind::OutOfReach { positions } => vec![("positions", Argument::Number(*positions))],
-            FaultKind::NoMate { moves } | FaultKind::ShorterMate { moves } => {
+            FaultKind::OutsideTheWalls { squares } => vec![("squares", text(&list(squares)))],
+            FaultKind::NoMate { moves } | FaultKind::ShorterMate { moves } | FaultKind::NotWon { moves } => {
                 vec![("moves", Argument::Number(*moves))]
             }
             FaultKind::ChoiceTwice { choice } => vec![("choice", Argument::Number(*choice))],

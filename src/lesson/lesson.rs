@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::notation::sfen;
-use crate::shogi::{Color, Position, Setup, SetupRule, Square};
+use crate::shogi::{Color, Position, Setup, SetupRule, Square, Walls};
 
 use super::expected::Expected;
 use super::fact::Fact;
@@ -106,6 +106,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
         places.insert(Part::Setup, node.place());
         read_position(node, SetupRule::Drill, |_| {})
     });
+    let position = read_walls(&table, position, &mut places);
     let Some(position) = position else {
         read_without_board(table, kind.map(|(_, kind)| kind));
         return None;
@@ -142,6 +143,24 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
     })
 }
 
+/// The board with the walls of a small game, if it has some.
+fn read_walls(
+    table: &Table<'_>,
+    position: Option<Position>,
+    places: &mut BTreeMap<Part, Place>,
+) -> Option<Position> {
+    let Some(node) = table.get("walls") else { return position };
+    places.insert(Part::Walls, node.place());
+    let walls = node.phrase(|phrase| phrase.word(Expected::Walls, |word| word.parse::<Walls>().ok()))?;
+    match position?.walled(walls) {
+        Ok(position) => Some(position),
+        Err(squares) => {
+            node.note(FaultKind::OutsideTheWalls { squares: squares.iter().collect() });
+            None
+        }
+    }
+}
+
 /// Looks for what is wrong with the rest of a step that has no board: what depends on it is left out.
 fn read_without_board(table: Table<'_>, kind: Option<&str>) {
     let mut draft = Draft { table, position: Position::start_position(), places: BTreeMap::new() };
@@ -157,8 +176,9 @@ fn read_without_board(table: Table<'_>, kind: Option<&str>) {
 }
 
 /// The kinds of steps.
-pub const KINDS: [&str; 11] = [
-    "explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "build", "mate", "quiz",
+pub const KINDS: [&str; 12] = [
+    "explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "build", "mate",
+    "quiz", "play",
 ];
 
 /// A position that is written as SFEN; `prepared` may add to what is drawn.

@@ -4,6 +4,7 @@ use std::collections::{HashSet, VecDeque};
 
 use crate::shogi::{HandKind, Move, Position, Square};
 
+use super::contest_proof::OwnTurn;
 use super::fault::FaultKind;
 use super::goal::Attempt;
 use super::judge;
@@ -41,7 +42,8 @@ enum Judged {
     Wrong,
 }
 
-pub(super) fn prove(step: &Step, proof: &mut Proof) {
+/// `won` is the game that was won in a step that is one.
+pub(super) fn prove(step: &Step, won: &[OwnTurn], proof: &mut Proof) {
     let mut heard = vec![Heard::default(); step.mistakes.len()];
     let mut effort = Effort::of_searches(SEARCHES);
     if heard.is_empty() {
@@ -49,6 +51,7 @@ pub(super) fn prove(step: &Step, proof: &mut Proof) {
     }
     match &step.task {
         Task::Explain { .. } => {}
+        Task::Play(_) => turns(step, won, &mut heard),
         Task::Paint { .. } => touches(step, &mut heard),
         Task::Choose { .. } | Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } | Task::Quiz { .. } => {
             picks(step, &mut heard);
@@ -177,6 +180,24 @@ fn picks(step: &Step, heard: &mut [Heard]) {
     // Over the board, an illegal move that is none of the choices is refused in its own words too.
     if judge::choices(step).iter().any(|choice| matches!(choice, Choice::Move(_))) {
         illegal_tries(step, &step.position, heard);
+    }
+}
+
+/// Looks at every try at each of the learner's turns of a game that was won. What is listed is taken back whenever it is
+/// played, so the game has to get along without.
+fn turns(step: &Step, won: &[OwnTurn], heard: &mut [Heard]) {
+    for OwnTurn { position, played, is_last } in won {
+        for mv in &position.legal_moves() {
+            let Ok(after) = position.after(mv) else { continue };
+            let (before, after) = (Some(position), Some(&after));
+            let attempt = Attempt { before, tried: Some(mv), after, ..Attempt::default() };
+            if mv != *played {
+                note(step, &attempt, heard, || Judged::Wrong);
+            } else if !is_last {
+                note(step, &attempt, heard, || Judged::Right);
+            }
+        }
+        illegal_tries(step, position, heard);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::shogi::{Move, SquareSet};
 
+use super::contest_proof;
 use super::fact::turn_for;
 use super::fault::FaultKind;
 use super::goal::{Attempt, Goal};
@@ -31,6 +32,7 @@ impl Proof {
 
 pub(super) fn prove(step: &Step) -> Proof {
     let mut proof = Proof::default();
+    let mut won = Vec::new();
     prove_facts(step, &mut proof);
     prove_names(step, &mut proof);
     match &step.task {
@@ -48,10 +50,11 @@ pub(super) fn prove(step: &Step) -> Proof {
         Task::Answers => prove_answers(step, &mut proof),
         Task::Build { .. } => prove_build(step, &mut proof),
         Task::Mate { moves } => prove_mate(step, *moves, &mut proof),
+        Task::Play(contest) => won = contest_proof::prove(step, contest, &mut proof),
     }
     // A step that cannot be done says enough.
     if proof.faults.is_empty() {
-        mistakes::prove(step, &mut proof);
+        mistakes::prove(step, &won, &mut proof);
     }
     proof
 }

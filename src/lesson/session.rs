@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
+use crate::shogi::{Color, Game, Illegality, Move, Position, SquareSet};
 
+use super::contest::Loss;
 use super::find::turn_of;
 use super::judge;
 use super::solve::{self, Outlook};
@@ -37,6 +38,9 @@ pub(super) struct State {
     pub(super) found: Vec<Move>,
     pub(super) picked: Option<usize>,
     pub(super) done: bool,
+    /// The game, in a step that is one.
+    pub(super) game: Option<Arc<Game>>,
+    pub(super) lost: Option<Loss>,
 }
 
 impl Session {
@@ -59,6 +63,11 @@ impl Session {
             found: Vec::new(),
             picked: None,
             done: matches!(&step.task, Task::Explain { play } if play.is_empty()),
+            game: match &step.task {
+                Task::Play(contest) => Some(Arc::new(contest.start(&step))),
+                _ => None,
+            },
+            lost: None,
         };
         Session {
             choices: judge::choices(&step),
@@ -91,7 +100,8 @@ impl Session {
             | Task::Move { .. }
             | Task::Answers
             | Task::Build { .. }
-            | Task::Mate { .. } => Mode::Play,
+            | Task::Mate { .. }
+            | Task::Play(_) => Mode::Play,
             Task::Choose { .. }
             | Task::WhichIsIllegal { .. }
             | Task::WhyIllegal { .. }
@@ -126,6 +136,13 @@ impl Session {
         self.states.push(state);
         self.now = self.states.len() - 1;
         verdict
+    }
+
+    /// Puts another state in the place of the one that is open.
+    pub(super) fn amend(&mut self, state: State) -> Verdict {
+        self.states.truncate(self.now);
+        self.now = self.now.saturating_sub(1);
+        self.enter(state)
     }
 
     /// Plays the next move of an explanation; `None` when all are played.
@@ -202,7 +219,9 @@ impl Session {
             Task::Paint { .. } => (self.asked - state.touched).iter().len(),
             Task::Collect { .. } | Task::Capture { .. } | Task::Build { .. } => state.stand.left.iter().len(),
             Task::Answers => self.answers.len().saturating_sub(state.found.len()),
-            Task::Move { .. } | Task::Mate { .. } => state.stand.moves_left(&self.step).unwrap_or(1),
+            Task::Move { .. } | Task::Mate { .. } | Task::Play(_) => {
+                state.stand.moves_left(&self.step).unwrap_or(1)
+            }
             _ => 1,
         }
     }

@@ -3,6 +3,7 @@
 use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
 
 use super::build;
+use super::contest::Contest;
 use super::goal::Attempt;
 use super::mate;
 use super::step::{Care, Opponent, Step, Task};
@@ -44,9 +45,10 @@ impl Stand {
 
     /// How many moves the learner may still play; `None` when there is no limit.
     pub(super) fn moves_left(&self, step: &Step) -> Option<usize> {
-        let allowed = match step.task {
-            Task::Move { moves, .. } => moves,
+        let allowed = match &step.task {
+            Task::Move { moves, .. } => *moves,
             Task::Mate { moves } => moves.div_ceil(2),
+            Task::Play(Contest { moves, .. }) => (*moves)?,
             _ => return None,
         };
         Some(allowed.saturating_sub(self.played))

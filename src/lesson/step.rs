@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use crate::shogi::{Color, Move, PieceKind, Position, SquareSet};
 
+use super::contest::Contest;
 use super::fact::Fact;
 use super::fault::Place;
 use super::find::Find;
@@ -106,6 +107,8 @@ pub enum Task {
         /// In how many moves of both players, odd.
         moves: usize,
     },
+    /// Play a game against an opponent.
+    Play(Contest),
     /// Answer a question.
     Quiz {
         /// The question.
@@ -218,6 +221,8 @@ pub(super) enum Part {
     Play(usize),
     Shape(usize),
     Script(usize),
+    Level,
+    Walls,
 }
 
 impl Step {
@@ -260,6 +265,7 @@ impl Step {
             Task::Answers => "answers",
             Task::Build { .. } => "build",
             Task::Mate { .. } => "mate",
+            Task::Play(_) => "play",
             Task::Quiz { .. } => "quiz",
         }
     }

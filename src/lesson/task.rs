@@ -1,7 +1,9 @@
 //! What a step asks, as its keys say it.
 
+use crate::engine::Level;
 use crate::shogi::{Move, SquareSet};
 
+use super::contest::Contest;
 use super::expected::Expected;
 use super::fact::Fact;
 use super::fault::FaultKind;
@@ -63,8 +65,37 @@ pub(super) fn read_task(draft: &mut Draft<'_>, kind: &str) -> Option<Task> {
             Some(Task::Mate { moves: moves? })
         }
         "quiz" => read_quiz(draft),
+        "play" => read_contest(draft).map(Task::Play),
         _ => None,
     }
+}
+
+/// The most moves that a game of a step may give the learner.
+const LONGEST: usize = 200;
+
+fn read_contest(draft: &mut Draft<'_>) -> Option<Contest> {
+    let level = need(draft, "opponent", Part::Level)
+        .and_then(|node| node.phrase(|phrase| phrase.word(Expected::Level, Level::from_id)));
+    let goal = |draft: &mut Draft<'_>, key| match draft.table.get(key) {
+        None => Some(None),
+        Some(node) => {
+            if key == "goal" {
+                draft.places.insert(Part::Goal, node.place());
+            }
+            Goal::read(node, Vocabulary::Move).map(Some)
+        }
+    };
+    let (mine, theirs) = (goal(draft, "goal"), goal(draft, "theirs"));
+    let seed = draft.table.get("seed").map_or(Some(None), |node| {
+        let seed = node.number()?;
+        u64::try_from(seed).ok().map(Some)
+    });
+    let moves = draft.table.get("moves").map_or(Some(None), |node| {
+        draft.places.insert(Part::Moves, node.place());
+        let number = node.number()?;
+        if (1..=LONGEST).contains(&number) { Some(Some(number)) } else { node.refuse(Expected::GameLength) }
+    });
+    Some(Contest { level: level?, seed: seed?, goal: mine?, theirs: theirs?, moves: moves? })
 }
 
 fn read_goal(draft: &mut Draft<'_>) -> Option<Goal> {

@@ -1,5 +1,7 @@
 //! What the learner tries in a session, and how the rules judge it.
 
+use std::sync::Arc;
+
 use crate::shogi::{Illegality, Move, Position, Square};
 
 use super::fact::Fact;
@@ -50,6 +52,9 @@ impl Session {
         if let Some(choice) = self.choices.iter().position(|&choice| choice == Choice::Move(mv)) {
             return self.pick(choice);
         }
+        if let Task::Play(contest) = &Arc::clone(&self.step).task {
+            return self.play_game(contest, state, mv);
+        }
         if let Err(reason) = state.stand.position.check_move(mv) {
             return self.refuse(&state.stand.position, mv, reason);
         }
@@ -69,7 +74,7 @@ impl Session {
         }
     }
 
-    fn refuse(&mut self, position: &Position, mv: Move, reason: Illegality) -> Verdict {
+    pub(super) fn refuse(&mut self, position: &Position, mv: Move, reason: Illegality) -> Verdict {
         let mut attempt = Attempt { before: Some(position), tried: Some(mv), ..Attempt::default() };
         attempt.refused(Some(&reason));
         let say = self.words_for(&attempt);
@@ -122,7 +127,13 @@ impl Session {
         Ok((stand, reply))
     }
 
-    fn miss(&mut self, before: &Stand, mv: Move, because: Because, refutation: Option<Move>) -> Verdict {
+    pub(super) fn miss(
+        &mut self,
+        before: &Stand,
+        mv: Move,
+        because: Because,
+        refutation: Option<Move>,
+    ) -> Verdict {
         let Ok(after) = before.position.after(mv) else { return Verdict::Again };
         let price = refutation.or_else(|| match because {
             Because::OnlyTheBoard => None,
@@ -206,7 +217,7 @@ impl Session {
     }
 
     /// The id of the first listed mistake that the try is.
-    fn words_for(&self, attempt: &Attempt<'_>) -> Option<String> {
+    pub(super) fn words_for(&self, attempt: &Attempt<'_>) -> Option<String> {
         let mistakes = self.step.mistakes.iter();
         let mut made = mistakes.filter(|mistake| judge::is_made(mistake, attempt, self.learner()));
         made.next().map(|mistake| self.step.message(&mistake.say))

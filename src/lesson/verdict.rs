@@ -1,5 +1,6 @@
 //! What is said to the learner: values, put into words by `locale`.
 
+use super::contest::Loss;
 use crate::shogi::{HandKind, Illegality, Move, Square, SquareSet};
 
 /// How the learner does a step.
@@ -35,6 +36,8 @@ pub enum Verdict {
     },
     /// Legal, but not what is asked: taken back.
     Wrong(Wrong),
+    /// The game of the step is lost. It can be taken back, or begun anew.
+    Lost(Loss),
 }
 
 /// A try that is not what is asked.

@@ -31,6 +31,7 @@ impl Placing for LessonScreen {
 
     fn hands(&self) -> Hands {
         match self.session.mode() {
+            Mode::Play if self.is_waiting() || self.session.lost().is_some() => Hands::Look,
             Mode::Play if self.earned.is_none() => Hands::Place,
             Mode::Touch if self.earned.is_none() => Hands::Touch,
             _ => Hands::Look,
@@ -69,6 +70,9 @@ impl Placing for LessonScreen {
     fn play(&mut self, mv: Move, travel: Travel, serial: u64) -> Came {
         let before = self.session.position().clone();
         self.table.hold.release();
+        if self.is_waiting() {
+            return Came::heard(Heard::Status);
+        }
         let verdict = self.session.play(mv);
         if let Verdict::Illegal { .. } = verdict {
             // The piece stays chosen: where it may go is on the board beside the reason.
@@ -94,6 +98,10 @@ impl Placing for LessonScreen {
             self.table.wait(PAUSE / 2, &mut came);
         }
         self.table.hold.cursor = self.table.hold.cursor.settled(self.session.position());
+        if played && self.session.contest().is_some() {
+            self.stop_searching(&mut came);
+            self.ask_rival(serial, &mut came);
+        }
         came
     }
 
@@ -105,7 +113,7 @@ impl Placing for LessonScreen {
         match verdict {
             Verdict::Done | Verdict::Good => came.heard.push(Heard::Touched(square)),
             Verdict::Wrong(_) | Verdict::Illegal { .. } => self.missed = Some(square),
-            Verdict::Again => {}
+            Verdict::Again | Verdict::Lost(_) => {}
         }
         self.take_verdict(verdict, before, &mut came);
         came
@@ -120,15 +128,25 @@ impl Placing for LessonScreen {
         if self.table.waits_for(token) { self.pass(serial) } else { Came::default() }
     }
 
-    fn hint(&mut self, _: u64) -> Came {
+    fn hint(&mut self, serial: u64) -> Came {
         self.cancel();
-        if self.earned.is_some() {
+        if self.earned.is_some() || self.is_waiting() || self.session.lost().is_some() {
             return Came::heard(Heard::Nothing);
         }
         match self.session.hint() {
             Some(hint) => {
-                self.remark = Some(Remark::Hint(hint));
-                Came::heard(Heard::Remark)
+                let mut came = Came::heard(Heard::Remark);
+                let shown = match self.awaited.found {
+                    Some(mv) => self.session.hint_of(mv),
+                    None => hint,
+                };
+                self.remark = Some(Remark::Hint(shown));
+                if hint.grade == 2 && self.session.contest().is_some() && self.awaited.found.is_none() {
+                    // Told once the move is found.
+                    came.heard.clear();
+                    self.ask_hint(serial, &mut came);
+                }
+                came
             }
             None => Came::heard(Heard::Nothing),
         }
@@ -136,18 +154,23 @@ impl Placing for LessonScreen {
 
     fn undo(&mut self) -> Came {
         let was_held = self.table.is_busy();
+        let was_answered = self.session.contest().is_some()
+            && self.table.stage.as_ref().is_some_and(|stage| stage.end == StageEnd::GivesWay);
         self.cancel();
-        if was_held {
+        // The opponent's move on its way is taken back with the learner's own.
+        if was_held && !was_answered {
             return Came::heard(Heard::TakenBack);
         }
         if !self.session.undo() {
             return Came::heard(Heard::Nothing);
         }
         self.reopened();
-        Came::heard(Heard::TakenBack)
+        let mut came = Came::heard(Heard::TakenBack);
+        self.stop_searching(&mut came);
+        came
     }
 
-    fn redo(&mut self, _: u64) -> Came {
+    fn redo(&mut self, serial: u64) -> Came {
         self.cancel();
         if !self.session.redo() {
             return Came::heard(Heard::Nothing);
@@ -158,14 +181,20 @@ impl Placing for LessonScreen {
             self.finish(Remark::Done, &mut came);
             return came;
         }
-        Came::heard(Heard::Status)
+        let mut came = Came::default();
+        self.stop_searching(&mut came);
+        self.ask_rival(serial, &mut came);
+        came.heard.push(if self.session.lost().is_some() { Heard::Remark } else { Heard::Status });
+        came
     }
 
     fn restart(&mut self) -> Came {
         self.cancel();
         self.session.restart();
         self.reopened();
+        self.seed = self.seed.wrapping_add(1);
         let mut came = Came::heard(Heard::Screen);
+        self.stop_searching(&mut came);
         self.watch(&mut came);
         came
     }
@@ -181,7 +210,7 @@ impl LessonScreen {
                 let there = self.session.position().piece_at(square)?.kind;
                 (there != sought).then_some(Seen::TakenFor(there, sought))
             }
-            Verdict::Again | Verdict::Illegal { .. } => None,
+            Verdict::Again | Verdict::Illegal { .. } | Verdict::Lost(_) => None,
         }
     }
 
@@ -191,6 +220,12 @@ impl LessonScreen {
         let there = self.session.position().piece_at(*square)?.kind;
         let Choice::Kind(named) = *self.session.choices().get(choice)? else { return None };
         Some(if named == there { Seen::Named(there) } else { Seen::TakenFor(there, named) })
+    }
+
+    /// Whether the other player is to move in a game.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.session.to_be_answered().is_some()
     }
 
     /// One of the choices was picked.

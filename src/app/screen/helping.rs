@@ -13,13 +13,18 @@ impl LessonScreen {
     /// Whether Show me is offered: both hints were given, and the step is not done.
     #[must_use]
     pub fn can_show(&self) -> bool {
-        self.earned.is_none() && self.session.mode() != Mode::Watch && self.session.hints_given() >= 2
+        let game = self.session.contest().is_some();
+        let ready = if game { self.awaited.found.is_some() } else { self.session.hints_given() >= 2 };
+        self.earned.is_none() && self.session.mode() != Mode::Watch && ready
     }
 
     /// Plays the answer on the board.
-    pub fn show_me(&mut self) -> Came {
+    pub fn show_me(&mut self, serial: u64) -> Came {
         if !self.can_show() {
             return Came::heard(Heard::Nothing);
+        }
+        if self.session.contest().is_some() {
+            return self.play_found(serial);
         }
         self.cancel();
         let before = self.session.position().clone();
@@ -46,7 +51,7 @@ impl LessonScreen {
     }
 
     pub(super) fn reopened(&mut self) {
-        self.table.last = None;
+        self.table.last = self.session.reply();
         self.remark = None;
         self.earned = None;
         self.table.hold.cursor = self.table.hold.cursor.settled(self.session.position());

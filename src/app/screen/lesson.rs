@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::came::{Came, Noted};
+use super::lesson_game::Awaited;
 use super::remark::{Refusal, Remark, WrongTry};
 use super::stage::Stage;
 use super::table::{PAUSE, Table};
@@ -25,6 +26,10 @@ pub struct LessonScreen {
     pub remark: Option<Remark>,
     /// The square that was touched wrongly last.
     pub missed: Option<Square>,
+    /// What a game waits for.
+    pub awaited: Awaited,
+    /// Where chance begins in a game whose step leaves it open.
+    pub seed: u64,
     /// Stars that this try earned; `None` until the step is done.
     pub earned: Option<u8>,
 }
@@ -39,8 +44,10 @@ impl LessonScreen {
             // The first own piece may be what is to be found.
             table.hold.cursor = Cursor::new(Square::SQ_5E);
         }
+        let awaited = Awaited::default();
+        let (remark, missed, earned) = (None, None, None);
         let mut screen =
-            LessonScreen { lesson, index, session, table, remark: None, missed: None, earned: None };
+            LessonScreen { lesson, index, session, table, remark, missed, awaited, seed: serial, earned };
         let mut came = Came::heard(Heard::Screen);
         screen.watch(&mut came);
         (screen, came)
@@ -57,7 +64,14 @@ impl LessonScreen {
             Verdict::Done => self.finish(Remark::Done, came),
             Verdict::Good => {
                 self.remark = None;
-                came.heard.push(Heard::Status);
+                // While the opponent thinks it is his move that is waited for.
+                if self.session.to_be_answered().is_none() {
+                    came.heard.push(Heard::Status);
+                }
+            }
+            Verdict::Lost(_) => {
+                self.remark = None;
+                came.heard.push(Heard::Remark);
             }
             Verdict::Again => {
                 self.remark = Some(Remark::Again);

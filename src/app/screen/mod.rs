@@ -8,6 +8,7 @@ mod games;
 mod helping;
 mod learn;
 mod lesson;
+mod lesson_game;
 mod mail;
 mod mail_placing;
 mod mine;

@@ -43,8 +43,10 @@ impl LessonScreen {
         } else {
             Heard::Played(before, shown.mv)
         });
-        if answer && !shown.more {
+        if answer && !shown.more || self.session.lost().is_some() || self.earned.is_some() {
             came.heard.push(Heard::Remark);
+        } else if self.session.contest().is_some() && self.remark.is_none() {
+            came.heard.push(Heard::Status);
         }
         came
     }

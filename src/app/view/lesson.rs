@@ -2,7 +2,7 @@
 
 use super::board_shape::Face;
 use super::shape::{ChoiceState, ChoiceView, Feedback, LessonView, Tone};
-use super::{Enabled, board, button, learn, lesson_board, panel, settings, step_words};
+use super::{Enabled, board, button, learn, lesson_board, lesson_game, panel, settings, step_words};
 use crate::app::Command;
 use crate::app::screen::{LessonScreen, Remark, WrongTry};
 use crate::app::state::App;
@@ -31,12 +31,7 @@ pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
         feedback: feedback(app, screen),
         choices: choices(app, screen),
         legend: panel::legend(app, &board),
-        hint: button(
-            app,
-            Command::Hint,
-            "button-hint",
-            (!done && !watching && session.hints_given() < 2).into(),
-        ),
+        hint: button(app, Command::Hint, "button-hint", can_hint(screen).into()),
         show_me: button(app, Command::ShowMe, "button-show-me", screen.can_show().into()),
         undo: button(app, Command::Undo, "button-undo", screen.can_undo().into()),
         redo: button(app, Command::Redo, "button-redo", session.can_redo().into()),
@@ -50,9 +45,23 @@ pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
     }
 }
 
+/// Whether a hint can be had. A game has one at each turn of the learner's.
+fn can_hint(screen: &LessonScreen) -> bool {
+    let session = &screen.session;
+    let open = screen.earned.is_none() && session.mode() != Mode::Watch;
+    let more = match session.contest() {
+        Some(_) => !screen.is_waiting() && session.lost().is_none(),
+        None => session.hints_given() < 2,
+    };
+    open && more
+}
+
 /// How far one is, in a few words; empty where there is nothing to count.
 pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
     let session = &screen.session;
+    if let Some(contest) = session.contest() {
+        return lesson_game::status(app, screen, contest);
+    }
     let message = match &screen.step().task {
         Task::Paint { .. } => {
             Message::new("status-touched").with("found", session.touched().len()).with("left", session.left())
@@ -78,6 +87,9 @@ pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
 pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
     let words = &app.words;
     let step = screen.step();
+    if let (None, Some(loss), None) = (&screen.remark, screen.session.lost(), &screen.table.stage) {
+        return Some(lesson_game::lost(app, screen, loss));
+    }
     Some(match screen.remark.as_ref()? {
         Remark::Done => done(app, screen),
         Remark::Shown => Feedback {
@@ -96,7 +108,11 @@ pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
         Remark::Hint(hint) => Feedback {
             tone: Tone::Hint,
             title: words.say(&Message::new("feedback-hint").with("grade", hint.grade)),
-            text: step_words::step(app, step, &format!("hint-{}", hint.grade)),
+            text: lesson_game::hint(
+                app,
+                screen,
+                step_words::step(app, step, &format!("hint-{}", hint.grade)),
+            ),
             actions: if screen.can_show() {
                 vec![button(app, Command::ShowMe, "button-show-me", Enabled::Yes)]
             } else {

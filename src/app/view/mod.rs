@@ -10,6 +10,7 @@ mod games_shape;
 mod learn;
 mod lesson;
 mod lesson_board;
+mod lesson_game;
 mod mail;
 mod panel;
 mod picture;
