@@ -225,13 +225,7 @@ impl Frame {
         let Some(child) = mates.min_by_key(|child| (child.result.len, narrow(child))) else {
             return Findings::open(1, 1);
         };
-        let proof = match child.mv {
-            Move::Drop { kind, .. } => child.result.proof.with_one_more(kind),
-            Move::Normal { to, .. } => {
-                let taken = self.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
-                taken.map_or(child.result.proof, |kind| child.result.proof.with_one_less(kind))
-            }
-        };
+        let proof = needed_before(&self.node.position, child.mv, child.result.proof);
         Findings::mate(child.result.len + 1, proof, child.result.scope)
     }
 
@@ -253,25 +247,15 @@ impl Frame {
     }
 
     fn no_check_mates(&self, depth: usize) -> Findings {
-        let mut all = Findings::no_mate(FOREVER, self.unchecking(), Scope::AllSuchHands, NOWHERE);
+        let most = unchecking(self.holding, self.both_hands);
+        let mut all = Findings::no_mate(FOREVER, most, Scope::AllSuchHands, NOWHERE);
         for Child { mv, result, .. } in &self.children {
             all.len = all.len.min(longer(result.len));
             all.repeats = all.repeats.min(result.repeats);
             if result.scope == Scope::ThisHand {
                 all.scope = Scope::ThisHand;
             }
-            // The kind that the move changes counts one more or less before it.
-            let taken = |to| self.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
-            for kind in HandKind::ALL {
-                let most = match *mv {
-                    Move::Drop { kind: dropped, .. } if dropped == kind => result.proof.count(kind) + 1,
-                    Move::Normal { to, .. } if taken(to) == Some(kind) => {
-                        result.proof.count(kind).saturating_sub(1)
-                    }
-                    _ => result.proof.count(kind),
-                };
-                all.proof = all.proof.limited(kind, most);
-            }
+            all.proof = refuted_before(&self.node.position, *mv, result.proof, all.proof);
         }
         // Coming back to this very node is no gain on any path.
         if all.repeats >= depth {
@@ -281,14 +265,6 @@ impl Frame {
             all.proof = self.holding;
         }
         all
-    }
-
-    /// The largest hand with which the attacker has no other checks than now: more of what he holds.
-    fn unchecking(&self) -> Holding {
-        HandKind::ALL
-            .into_iter()
-            .filter(|&kind| self.holding.count(kind) > 0)
-            .fold(Holding::EMPTY, |most, kind| most.raised(kind, self.both_hands))
     }
 
     fn refuted(&self) -> Findings {
@@ -327,4 +303,37 @@ impl Child {
 /// One ply more than a length without mate.
 const fn longer(len: Plies) -> Plies {
     if len >= FOREVER { FOREVER } else { len + 1 }
+}
+
+/// The hand that a mate needs before a move of the attacker's after which it needs `proof`.
+pub(super) fn needed_before(position: &Position, mv: Move, proof: Holding) -> Holding {
+    match mv {
+        Move::Drop { kind, .. } => proof.with_one_more(kind),
+        Move::Normal { to, .. } => {
+            let taken = position.piece_at(to).and_then(|piece| piece.kind.in_hand());
+            taken.map_or(proof, |kind| proof.with_one_less(kind))
+        }
+    }
+}
+
+/// The largest hand, within `most`, with which a move is refuted that is refuted with `after` in hand after it.
+pub(super) fn refuted_before(position: &Position, mv: Move, after: Holding, most: Holding) -> Holding {
+    // The kind that the move changes counts one more or less before it.
+    let taken = |to| position.piece_at(to).and_then(|piece| piece.kind.in_hand());
+    HandKind::ALL.into_iter().fold(most, |most, kind| {
+        let count = match mv {
+            Move::Drop { kind: dropped, .. } if dropped == kind => after.count(kind) + 1,
+            Move::Normal { to, .. } if taken(to) == Some(kind) => after.count(kind).saturating_sub(1),
+            _ => after.count(kind),
+        };
+        most.limited(kind, count)
+    })
+}
+
+/// The largest hand with which the attacker has no other checks than now: more of what he holds.
+pub(super) fn unchecking(holding: Holding, both_hands: Holding) -> Holding {
+    HandKind::ALL
+        .into_iter()
+        .filter(|&kind| holding.count(kind) > 0)
+        .fold(Holding::EMPTY, |most, kind| most.raised(kind, both_hands))
 }

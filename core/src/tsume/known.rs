@@ -3,7 +3,7 @@
 use super::frame::{Frame, Node, Rule};
 use super::holding::Holding;
 use super::search::{Care, Search, stir};
-use super::table::{Believed, Known, Plies};
+use super::table::{Believed, Known, Numbers, Plies};
 use crate::shogi::{Color, Move, Position};
 
 impl Search<'_> {
@@ -34,7 +34,12 @@ impl Search<'_> {
             (Rule::Counted, Care::Exact) => (OWN | OTHER_CARE, OWN | OTHER_CARE | OTHER_RULE, ALL),
             (Rule::Counted, Care::Rough) => (OWN | OTHER_CARE, OWN | OTHER_CARE | OTHERS, ALL),
         };
-        Believed { mates, no_mates, never }
+        // Where the length is asked for, numbers were found for other bounds too, and tell less.
+        let numbers = match self.care {
+            Care::Exact => Numbers::OwnHand,
+            Care::Rough => Numbers::OtherHands,
+        };
+        Believed { mates, no_mates, never, numbers }
     }
 
     /// The plies of a mate within `bound`, if the table knows one.

@@ -18,6 +18,7 @@ mod path;
 mod problem;
 mod proof;
 mod search;
+mod sight;
 mod solution;
 mod solver;
 mod table;

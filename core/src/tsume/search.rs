@@ -8,12 +8,11 @@
 use super::checks::{checks_into, interposable};
 use super::frame::{Adding, Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
 use super::futile::Judgement;
-use super::guess;
 use super::holding::Holding;
 use super::path::{Path, Refutations};
 use super::table::{Believed, FOREVER, INFINITE, Known, Plies, Scope, Table};
 use super::verdict::{Control, LimitKind, Progress};
-use crate::shogi::{Color, HandKind, Move, MoveList, Piece, PieceKind, Position, SquareSet};
+use crate::shogi::{Color, HandKind, Move, MoveList, Piece, PieceKind, Position};
 
 /// The bound of a search for any mate at all. Odd, as the attacker's bounds are.
 pub(super) const ANY_LENGTH: Plies = 6_001;
@@ -62,7 +61,8 @@ pub(super) struct Search<'a> {
     pub(super) share: u64,
     stop: &'a dyn Fn(Progress) -> Control,
     moves: MoveList,
-    replies: MoveList,
+    pub(super) checks: MoveList,
+    pub(super) replies: MoveList,
     /// The keys of the children that are made.
     keys: Vec<u64>,
     pub(super) care: Care,
@@ -92,6 +92,7 @@ impl<'a> Search<'a> {
             share: u64::MAX,
             stop,
             moves: MoveList::new(),
+            checks: MoveList::new(),
             replies: MoveList::new(),
             keys: Vec::new(),
             care: Care::Exact,
@@ -337,7 +338,7 @@ impl<'a> Search<'a> {
             let result = known.unwrap_or_else(|| {
                 let mut next = frame.node.position.clone();
                 next.play_legal(mv);
-                self.first_guess(frame.node.rule, mv, &next, bound)
+                self.after_check(frame.node.rule, mv, &next, bound)
             });
             let mated = result.pn == 0;
             let after = plain_twin(frame, mv);
@@ -348,31 +349,6 @@ impl<'a> Search<'a> {
         }
         self.moves = moves;
         self.keys = keys;
-    }
-
-    /// What a look at the replies tells of a new node of the defender.
-    fn first_guess(&mut self, rule: Rule, check: Move, position: &Position, bound: Plies) -> Findings {
-        position.legal_moves_into(&mut self.replies);
-        if self.replies.is_empty() {
-            return Findings::mate(0, withheld(position, self.attacker), Scope::AllSuchHands);
-        }
-        let mut squares = SquareSet::EMPTY;
-        let mut moves = 0;
-        for mv in &self.replies {
-            match mv {
-                Move::Normal { .. } => moves += 1,
-                Move::Drop { to, .. } => squares.insert(to),
-            }
-        }
-        if bound == 0 && (moves > 0 || rule == Rule::Counted) {
-            // A reply of a piece on the board is there whatever is held.
-            let most = if moves > 0 { both_hands(position) } else { self.holding_of(position) };
-            return Findings::no_mate(0, most, Scope::AllSuchHands, NOWHERE);
-        }
-        match self.care {
-            Care::Rough => guess::check(position, check, moves + squares.len()),
-            Care::Exact => Findings::open((moves + squares.len()).max(1), 1),
-        }
     }
 
     /// The defender's replies.
@@ -415,7 +391,7 @@ impl<'a> Search<'a> {
     }
 
     /// What is known of the attacker's node after a reply.
-    fn after_reply(&self, frame: &Frame, reply: Move, key: u64, base: usize) -> Findings {
+    fn after_reply(&mut self, frame: &Frame, reply: Move, key: u64, base: usize) -> Findings {
         let bound = frame.bound - 1;
         let holding = frame.holding;
         if bound < 0 {
@@ -432,14 +408,8 @@ impl<'a> Search<'a> {
         if let Some(earlier) = earlier {
             return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
         }
-        self.refuted_on_path(frame, key, holding, bound).or(known).unwrap_or_else(|| match self.care {
-            Care::Rough => {
-                let mut next = frame.node.position.clone();
-                next.play_legal(reply);
-                guess::reply(&frame.node.position, reply, &next)
-            }
-            Care::Exact => Findings::open(1, 1),
-        })
+        let seen = self.refuted_on_path(frame, key, holding, bound).or(known);
+        seen.unwrap_or_else(|| self.after_defence(frame, reply, bound))
     }
 
     fn refuted_on_path(&self, frame: &Frame, key: u64, holding: Holding, bound: Plies) -> Option<Findings> {
@@ -474,7 +444,7 @@ fn holding_after(frame: &Frame, mv: Move) -> Holding {
 }
 
 /// What both sides hold, taken together.
-fn both_hands(position: &Position) -> Holding {
+pub(super) fn both_hands(position: &Position) -> Holding {
     let (ours, theirs) = (position.hand(Color::Black), position.hand(Color::White));
     Holding::of_counts(|kind| ours.count(kind).saturating_add(theirs.count(kind)))
 }
@@ -492,7 +462,7 @@ fn plain_twin(frame: &Frame, mv: Move) -> Option<usize> {
 
 /// The kinds that the defender does not hold, as many as the attacker has of them, if a drop between would answer the
 /// check: with one of them, the defender would have another reply.
-fn withheld(position: &Position, attacker: Color) -> Holding {
+pub(super) fn withheld(position: &Position, attacker: Color) -> Holding {
     if interposable(position).is_none() {
         return Holding::EMPTY;
     }

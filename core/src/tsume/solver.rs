@@ -206,11 +206,7 @@ fn any_mate(search: &mut Search<'_>, problem: &Problem, share: u64) -> Result<Op
     for rule in [Rule::SetAside, Rule::Counted] {
         let node = root(problem, rule);
         search.share = search.nodes + share;
-        let settled = match rule {
-            Rule::SetAside => search.settle_any(&node),
-            Rule::Counted => search.settle(&node, ANY_LENGTH),
-        };
-        return match settled {
+        return match search.settle_any(&node) {
             Ok(Settled::Mate { len, .. }) => Ok(Some(len)),
             Ok(Settled::NoMate { len: FOREVER, .. }) => Ok(None),
             // A mate longer than any that is known: not looked for.

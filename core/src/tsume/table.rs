@@ -47,11 +47,23 @@ pub(super) struct Believed {
     pub(super) no_mates: u8,
     /// Those of which it is believed that there is no mate of any length.
     pub(super) never: u8,
+    /// Which hands' numbers tell of an open position.
+    pub(super) numbers: Numbers,
+}
+
+/// Whose proof and disproof numbers are those of a position that is not settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// Those of its own hand.
+    OwnHand,
+    /// Those of other hands on the same board as well: with less in hand it is no easier to mate, with more no easier to
+    /// refute.
+    OtherHands,
 }
 
 impl Believed {
     /// The position's own entries alone.
-    pub(super) const OWN: Believed = Believed { mates: 1, no_mates: 1, never: 1 };
+    pub(super) const OWN: Believed = Believed { mates: 1, no_mates: 1, never: 1, numbers: Numbers::OwnHand };
 }
 
 #[derive(Clone, Copy)]
@@ -68,6 +80,13 @@ struct Entry {
     work: u32,
     mate_scope: Scope,
     no_mate_scope: Scope,
+}
+
+impl Entry {
+    /// Whether nothing is settled, for any bound.
+    const fn is_open(&self) -> bool {
+        self.mate == NEVER && self.no_mate < 0
+    }
 }
 
 const NEVER: Plies = Plies::MAX;
@@ -166,6 +185,7 @@ impl Shard {
     #[inline]
     fn look(&self, key: u64, holding: Holding, bound: Plies, believed: Believed) -> Known {
         let mut known = Known::Nothing;
+        let (mut pn_at_least, mut dn_at_least) = (0, 0);
         for entry in self.run(key) {
             let difference = entry.key ^ key;
             if difference > 3 {
@@ -186,11 +206,26 @@ impl Shard {
                 let (len, scope) = (entry.no_mate, entry.no_mate_scope);
                 return Known::NoMate { len, most: entry.holding, scope };
             }
-            if same && difference == 0 {
+            if difference != 0 {
+                continue;
+            }
+            if same {
                 known = Known::Open { pn: entry.pn, dn: entry.dn };
+            } else if believed.numbers == Numbers::OtherHands && entry.is_open() {
+                if entry.holding.covers(holding) {
+                    pn_at_least = pn_at_least.max(entry.pn);
+                } else if holding.covers(entry.holding) {
+                    dn_at_least = dn_at_least.max(entry.dn);
+                }
             }
         }
-        known
+        match known {
+            Known::Open { pn, dn } => Known::Open { pn: pn.max(pn_at_least), dn: dn.max(dn_at_least) },
+            _ if pn_at_least > 1 || dn_at_least > 1 => {
+                Known::Open { pn: pn_at_least.max(1), dn: dn_at_least.max(1) }
+            }
+            known => known,
+        }
     }
 
     fn store(&mut self, key: u64, holding: Holding, found: Known, work: u32) {
