@@ -50,7 +50,7 @@
 //! | locale | shogi, notation, tsume, lesson, progress | fluent, `fluent_syntax`, `unic_langid`, `include_dir` |
 //! | picture | shogi, progress | `ttf_parser` |
 //! | app | all above | – |
-//! | worker | app, progress, shogi, engine, lesson, tsume | – |
+//! | worker | app, locale, progress, shogi, engine, lesson, tsume | – |
 //! | text | all above | – |
 //! | ui | app, worker, picture, shogi, locale, progress | slint, `nari_markup`, png, arboard, rfd |
 //! | cli | all above | chrono, clap, directories, serde, `serde_json`, `sys_locale` |

@@ -68,6 +68,12 @@ fn refused(step: &Arc<Step>, item: &SheetItem) -> Option<String> {
                 }
             }
         }
+        // A game is played, and nothing is found beforehand.
+        Mode::Play if session.contest().is_some() => {
+            if !answer.moves.is_empty() {
+                return wrong("a game has no answer");
+            }
+        }
         Mode::Play => {
             let others = answer.others.iter().map(|mv| vec![*mv]);
             if !std::iter::once(answer.moves.clone()).chain(others).all(|line| is_done_by(step, &line)) {
@@ -126,7 +132,7 @@ fn a_sheet_is_well_formed_and_says_every_step_in_both_languages() {
             // No sign is left to a font of the viewer, no colour to a printer.
             assert!(!svg.contains("<text"), "{}", lesson.id);
             for paint in svg.match_indices("=\"#").map(|(at, _)| svg.get(at + 2..at + 6).unwrap()) {
-                let grey = ["#000", "#fff", "#ddd"].contains(&paint);
+                let grey = ["#000", "#fff", "#ddd", "#bbb"].contains(&paint);
                 assert!(grey || paint.starts_with(['#']) && "rbp".contains(&paint[1..2]), "{paint}");
             }
         }

@@ -48,7 +48,7 @@ fn a_search_tells_how_far_it_is_and_ends_with_the_window() {
             slint::quit_event_loop().unwrap();
         }
     });
-    ui::run(frame, app, effects, |_| Vec::new()).unwrap();
+    ui::run(frame, app, effects, None, |_| Vec::new()).unwrap();
     let told = told.get();
     assert!(told.is_some(), "how far the search is was seen in the window");
     assert!(

@@ -93,6 +93,6 @@ fn the_opponent_moves_when_told_and_ends_with_the_window() {
             slint::quit_event_loop().unwrap();
         }
     });
-    ui::run(frame, app, effects, |_| Vec::new()).unwrap();
+    ui::run(frame, app, effects, None, |_| Vec::new()).unwrap();
     assert_eq!(stage.get(), Stage::Closed);
 }

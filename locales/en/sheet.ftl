@@ -15,6 +15,7 @@ sheet-date = Date:
 sheet-page = Nari · { $title } · page { $page } of { $pages }
 # Moves that an explanation plays.
 sheet-played = Moves: { $moves }
+sheet-partner = Play it against a partner, or in Nari.
 sheet-any-choice = Every choice is right: it is yours to make.
 # An answer, and other right ones of which $more are not named.
 sheet-also = { $more ->

@@ -15,6 +15,7 @@ sheet-date = Date :
 sheet-page = Nari · { $title } · page { $page } sur { $pages }
 # Les coups que joue une explication.
 sheet-played = Coups : { $moves }
+sheet-partner = Jouez-la contre un partenaire, ou dans Nari.
 sheet-any-choice = Toutes les réponses sont bonnes : le choix est le vôtre.
 # Une réponse, et d’autres qui sont justes, dont $more ne sont pas nommées.
 sheet-also = { $more ->

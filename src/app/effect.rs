@@ -43,6 +43,9 @@ pub enum Effect {
     },
     /// Send [`Event::Clock`](super::Event::Clock) at once. Whoever carries the program asks for it before each event.
     ReadClock,
+    /// Send [`Event::Courses`](super::Event::Courses) at once, if one changed. Plain text asks for it before each line; beside
+    /// a window a thread looks by itself.
+    ReadCourses,
     /// Send [`Event::Woke`](super::Event::Woke) with this token when that much time has passed.
     Wake {
         /// Which timer; a stale one is told by its token and dropped.

@@ -1,6 +1,8 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
-use super::{EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand};
+use super::{
+    CourseRead, EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand,
+};
 use crate::engine::Level;
 use crate::locale::Language;
 use crate::progress::{
@@ -338,6 +340,8 @@ pub enum Event {
     Games(GamesEvent),
     /// What came of [`Effect::Files`](super::Effect::Files).
     Files(FileFound),
+    /// A teacher's own courses as they stand now, all of them.
+    Courses(Vec<CourseRead>),
     /// Something went wrong outside, in words.
     Notice(String),
     /// What could not be written before is written now, in words.

@@ -45,6 +45,8 @@ pub enum Heard {
     Toggled(Toggle, Switch),
     /// A page opened or closed.
     Page,
+    /// A teacher's own course changed, by its name.
+    Course(String),
     /// A search goes on.
     Busy,
     /// The list shows other problems.

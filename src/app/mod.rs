@@ -4,6 +4,7 @@
 //! word in place. No rule of the game is here: squares, reasons and verdicts come from `shogi` and `lesson`.
 
 mod board;
+mod courses;
 mod cursor;
 mod effect;
 mod event;
@@ -28,6 +29,7 @@ mod state;
 mod update;
 mod view;
 
+pub use courses::{CourseRead, prove_course, with_courses};
 pub use effect::Effect;
 pub use event::{
     Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,

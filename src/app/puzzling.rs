@@ -55,7 +55,7 @@ pub(super) fn beside(app: &mut App, way: Way, effects: &mut Vec<Effect>) -> Vec<
     let Screen::Puzzle(screen) = &app.screen else { return Vec::new() };
     let id = match &screen.source {
         Source::Own(puzzle) => {
-            let beside = app.list.beside(app.catalog.puzzles(), &app.puzzles, &puzzle.id, way);
+            let beside = app.list.beside(app.catalog.puzzles_with(&puzzle.id), &app.puzzles, &puzzle.id, way);
             beside.map(|puzzle| puzzle.id.clone())
         }
         Source::Classic(classic) => {

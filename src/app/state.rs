@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use super::courses::Course;
 use super::screen::{
     EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placing,
     PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
-use super::{Effect, Event, Place, SheetView, View, update, view};
+use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
 use crate::progress::{Lessons, Moment, Notebook, Play, Puzzles, Reviews, Settings, Theme};
@@ -34,6 +35,10 @@ pub struct App {
     pub(super) mail: MailDesk,
     /// What the list of problems shows.
     pub(super) list: PuzzleList,
+    /// A teacher's own courses.
+    pub(super) courses: Vec<Course>,
+    /// Whether they were looked at.
+    pub(super) courses_known: bool,
     /// Where chance begins at the next problem that is composed.
     pub(super) seed: u64,
     pub(super) words: Words,
@@ -68,6 +73,8 @@ pub struct Start {
     pub now: Moment,
     /// How well he knows the faces, what he got wrong, when he practised.
     pub notebook: Notebook,
+    /// A teacher's own courses; `None`: nobody looked yet, and an event will tell.
+    pub courses: Option<Vec<CourseRead>>,
     /// Where chance begins: new problems are composed from it, and opponents play by it.
     pub seed: u64,
     /// The language to speak while none was chosen.
@@ -95,6 +102,7 @@ impl Start {
             reviews: Reviews::default(),
             now: Moment::default(),
             notebook: Notebook::default(),
+            courses: None,
             seed: 0,
             language,
             place: None,
@@ -206,6 +214,8 @@ impl App {
             games: GamesList::default(),
             mail: MailDesk::default(),
             list: PuzzleList::default(),
+            courses: Vec::new(),
+            courses_known: false,
             seed: start.seed,
             words: Words::new(language),
             screen: first,
@@ -218,7 +228,11 @@ impl App {
             unsaved: None,
             serial: 0,
         };
-        let effects = start.place.map_or_else(Vec::new, |place| app.update(Event::Open(place)));
+        // Before the place is opened, which may be one of theirs.
+        let mut effects = start.courses.map_or_else(Vec::new, |read| app.update(Event::Courses(read)));
+        effects.extend(
+            start.place.into_iter().flat_map(|place| app.update(Event::Open(place))).collect::<Vec<_>>(),
+        );
         (app, effects)
     }
 

@@ -6,9 +6,9 @@ use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{game_files, gaming, mailing, noticing, playing, puzzling};
+use super::{courses, game_files, gaming, mailing, noticing, playing, puzzling};
 use crate::lesson::{Lesson, Mode, kind_name};
-use crate::locale::{Language, Words};
+use crate::locale::Language;
 use crate::progress::{FaceLook, Lessons};
 
 pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
@@ -79,6 +79,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             app.kept_again(text);
             Vec::new()
         }
+        Event::Courses(read) => courses::take(app, read, effects),
         Event::Games(event) => gaming::take(app, event, effects),
         Event::Files(found) => game_files::found(app, found, effects),
         Event::Branch(index) if matches!(app.screen, Screen::Replay(_)) => {
@@ -288,7 +289,12 @@ fn leave_lesson(app: &mut App, effects: &mut Vec<Effect>) {
     effects.append(&mut came.effects);
 }
 
-fn open_step(app: &mut App, lesson: &Arc<Lesson>, index: usize, effects: &mut Vec<Effect>) -> Vec<Heard> {
+pub(super) fn open_step(
+    app: &mut App,
+    lesson: &Arc<Lesson>,
+    index: usize,
+    effects: &mut Vec<Effect>,
+) -> Vec<Heard> {
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
     leave_lesson(app, effects);
     let serial = app.fresh();
@@ -320,7 +326,8 @@ fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     if index + 1 < lesson.steps.len() {
         return open_step(app, &lesson, index + 1, effects);
     }
-    let after = app.catalog.lessons().skip_while(|other| other.id != lesson.id).nth(1).map(Arc::clone);
+    let after =
+        app.catalog.lessons_with(&lesson.id).skip_while(|other| other.id != lesson.id).nth(1).map(Arc::clone);
     match after {
         Some(next) => {
             let index = first_undone(&app.lessons, &next);
@@ -439,7 +446,7 @@ fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard>
 
 fn speak(app: &mut App, language: Language) {
     if app.words.language() != language {
-        app.words = Words::new(language);
+        app.words = courses::words(app, language);
     }
 }
 

@@ -8,10 +8,11 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::error::Trouble;
-use super::texts::{Texts, compare};
 use super::{Answer, harmless, json, printed};
 use crate::lesson::{self, Extent, Files, Report, Unread};
-use crate::locale::{Message, Words, file_trouble, lesson_fault};
+use crate::locale::texts::{TextFault, Texts, compare};
+use crate::locale::{Language, Message, Words, file_trouble, lesson_fault};
+use crate::progress::courses;
 
 /// What was found, as JSON.
 #[derive(Serialize)]
@@ -27,11 +28,11 @@ struct Found {
 
 /// One fault with its place, in words.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub(super) struct Told {
-    pub(super) file: String,
-    pub(super) line: usize,
-    pub(super) column: usize,
-    pub(super) message: String,
+struct Told {
+    file: String,
+    line: usize,
+    column: usize,
+    message: String,
 }
 
 /// Where a course stands.
@@ -70,7 +71,9 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
     let files = Files::read(&lessons).map_err(refused)?;
     let texts = beside.map(|beside| beside.join("locales")).filter(|locales| locales.is_dir());
     let texts = match texts {
-        Some(locales) => Texts::read(&locales).map_err(refused)?,
+        Some(locales) => {
+            Texts::of(courses::texts(&locales, &Language::ALL.map(Language::code)).map_err(refused)?)
+        }
         None => Texts::embedded().of_another_course(),
     };
     Ok(Course { lessons: Some(lessons), files, texts })
@@ -85,7 +88,9 @@ fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
         column: fault.place.column,
         message: lesson_fault(words, fault),
     });
-    let mut faults: Vec<_> = proved.chain(compare(words, &course.texts)).collect();
+    let told =
+        |TextFault { file, line, column, message }| Told { file, line, column, message: words.say(&message) };
+    let mut faults: Vec<_> = proved.chain(compare(&course.texts).into_iter().map(told)).collect();
     faults.sort();
     let messages = course.texts.counts();
     Found { faults, chapters, steps, puzzles, classics, predicates, messages }
@@ -119,6 +124,12 @@ fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()
         .with("predicates", found.predicates)
         .with("languages", languages.collect::<Vec<_>>().join(", "));
     writeln!(output, "{}", words.say(&done))?;
+    let silent = found.messages.iter().filter(|(_, count)| **count == 0).count();
+    for (language, _) in
+        found.messages.iter().filter(|(_, count)| **count == 0 && silent < Language::ALL.len())
+    {
+        writeln!(output, "{}", words.say(&Message::new("check-silent").with("language", language)))?;
+    }
     let verdict = match found.faults.len() {
         0 => Message::new("check-no-fault"),
         count => Message::new("check-faults").with("count", count),

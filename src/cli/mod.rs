@@ -13,7 +13,6 @@ mod session;
 mod sheet;
 mod solve;
 mod text;
-mod texts;
 mod usi;
 mod why;
 mod window;

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, session};
-use crate::app::{App, Effect, Event, FileJob, ForNow, Place, Start};
+use crate::app::{self, App, Effect, Event, FileJob, ForNow, Place, Start};
 use crate::locale::{Language, Message, Words};
 use crate::progress::{Moment, Settings, Store};
 use crate::worker;
@@ -20,11 +20,12 @@ const SCALES: std::ops::RangeInclusive<f32> = 0.25..=8.0;
 
 pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     let catalog = session::course()?;
-    let place = session::place(words, call, &catalog)?.unwrap_or(Place::Learn);
-    let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
-    let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
     // The learner's own folder is looked at only when it is named: else every machine draws the same.
     let folder = call.get_one::<PathBuf>("data-dir");
+    let courses = folder.map_or_else(Vec::new, |_| session::courses(call));
+    let place = session::place(words, call, &app::with_courses(&catalog, &courses))?.unwrap_or(Place::Learn);
+    let size = call.get_one::<String>("size").map_or(Ok(SIZE), |text| size(text))?;
+    let scale = call.get_one::<String>("scale").map_or(Ok(1.0), |text| scale(text))?;
     let mut store = folder.map_or_else(Store::in_memory, |folder| Store::look(folder));
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let (mut app, effects) = App::new(Start {
@@ -35,6 +36,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         reviews: store.reviews().clone(),
         now: folder.map_or_else(Moment::default, |_| session::now()),
         notebook: store.notebook().clone(),
+        courses: Some(courses),
         place: Some(place),
         for_now: ForNow { language, theme: session::theme(call) },
         ..Start::new(catalog, words.language())

@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use directories::ProjectDirs;
 
 use super::error::Trouble;
-use crate::app::{self, Effect, Event, ForNow, Place, Start};
+use crate::app::{self, CourseRead, Effect, Event, ForNow, Place, Start};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Message, Words, notice};
 use crate::progress::{Moment, Notice, Settings, Store, Theme};
@@ -28,6 +28,8 @@ pub(super) struct Keeper {
     language: Language,
     /// What was told and still holds: a full disk is told once, not at every step.
     known: Vec<Notice>,
+    /// A teacher's own courses, where there may be any.
+    courses: Option<worker::Courses>,
 }
 
 impl Keeper {
@@ -42,6 +44,10 @@ impl Keeper {
             Effect::SaveNotebook(notebook) => self.store.save_notebook(notebook),
             Effect::Files(job) => {
                 return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
+            }
+            Effect::ReadCourses => {
+                let read = self.courses.as_mut().and_then(worker::Courses::look);
+                return read.map(Event::Courses).into_iter().collect();
             }
             Effect::ReadClock => return vec![Event::Clock(now())],
             Effect::Wake { .. }
@@ -79,10 +85,30 @@ impl Keeper {
     }
 }
 
+/// When a teacher's own courses are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// Before anything is shown.
+    AtOnce,
+    /// By somebody else, beside what goes on; unless the call asks for one of them.
+    #[cfg(feature = "desktop")]
+    Beside,
+}
+
+/// A teacher's own courses in the learner's data folder.
+pub(super) fn courses(call: &ArgMatches) -> Vec<CourseRead> {
+    data_folder(call).and_then(|folder| worker::Courses::of(&folder).look()).unwrap_or_default()
+}
+
 /// Reads the learner's files and the place of a call of `nari` or `nari text`.
-pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Trouble> {
+pub(super) fn begin(words: &Words, call: &ArgMatches, reading: Reading) -> Result<Beginning, Trouble> {
     let catalog = course()?;
-    let place = place(words, call, &catalog)?;
+    let mut courses = data_folder(call).map(|folder| worker::Courses::of(&folder));
+    // A place of theirs is looked for in them.
+    let asks_for_one = call.get_one::<String>("open").is_some_and(|place| place.contains('/'));
+    let at_once = reading == Reading::AtOnce || asks_for_one;
+    let read = courses.as_mut().filter(|_| at_once).and_then(worker::Courses::look);
+    let place = place(words, call, &app::with_courses(&catalog, read.as_deref().unwrap_or_default()))?;
     let (mut store, notices) = if let Some(folder) = data_folder(call) {
         Store::open(&folder)
     } else {
@@ -100,7 +126,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
     let (play, reviews) = (store.play().clone(), store.reviews().clone());
     let notebook = store.notebook().clone();
     let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
-    let keeper = Keeper { store, language: words.language(), known: Vec::new() };
+    let keeper = Keeper { store, language: words.language(), known: Vec::new(), courses };
     let notices = keeper.told(&notices);
     let language = words.language();
     Ok(Beginning {
@@ -113,6 +139,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
             reviews,
             now: now(),
             notebook,
+            courses: read,
             seed: seed(),
             language,
             place,
@@ -127,7 +154,7 @@ pub(super) fn begin(words: &Words, call: &ArgMatches) -> Result<Beginning, Troub
 /// The learner's settings, where there are any; nothing is made or set aside.
 pub(super) fn settings(call: &ArgMatches) -> Settings {
     let folder = data_folder(call).filter(|folder| folder.is_dir());
-    folder.map_or_else(Settings::default, |folder| Store::open(&folder).0.settings().clone())
+    folder.map_or_else(Settings::default, |folder| Store::look(&folder).settings().clone())
 }
 
 /// The course that is built in.
@@ -166,7 +193,7 @@ pub(super) fn theme(call: &ArgMatches) -> Option<Theme> {
 }
 
 /// `--data-dir`, else `NARI_DATA_DIR`, else the system's folder for data of programs; `None` where the system has none.
-fn data_folder(call: &ArgMatches) -> Option<PathBuf> {
+pub(super) fn data_folder(call: &ArgMatches) -> Option<PathBuf> {
     let given = call.get_one::<PathBuf>("data-dir").cloned();
     given
         .or_else(|| std::env::var_os("NARI_DATA_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from))

@@ -18,14 +18,17 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
     let (asked, target) = (given("LESSON"), given("OUT"));
     let catalog = session::course()?;
     let refused = |error: &PlaceError| app::place::message(words, error);
+    let courses = session::courses(call);
     let named = if asked.contains(':') { asked.to_owned() } else { format!("lesson:{asked}") };
-    let place = app::place::read(&named, &catalog).map_err(|error| refused(&error))?;
+    let place =
+        app::place::read(&named, &app::with_courses(&catalog, &courses)).map_err(|error| refused(&error))?;
     let Place::Lesson { id, step } = place else {
         return Err(refused(&PlaceError::NoLesson(asked.to_owned())).into());
     };
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let (app, _) = App::new(Start {
         settings: session::settings(call),
+        courses: Some(courses),
         for_now: ForNow { language, theme: None },
         ..Start::new(catalog, words.language())
     });

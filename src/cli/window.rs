@@ -11,7 +11,7 @@ use crate::locale::Words;
 #[cfg(not(feature = "desktop"))]
 pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     // First, so that a call that can't be carried out is refused and nothing else is said.
-    let beginning = session::begin(words, call)?;
+    let beginning = session::begin(words, call, session::Reading::AtOnce)?;
     note(words, &words.text("cli-note-no-window"));
     plain(words, beginning)
 }
@@ -21,17 +21,18 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     use crate::locale::Message;
     use crate::ui::{self, RunError};
 
-    let session::Beginning { start, mut keeper } = session::begin(words, call)?;
+    let session::Beginning { start, mut keeper } = session::begin(words, call, session::Reading::Beside)?;
+    let folder = session::data_folder(call);
     if let Some(frame) = display::frame() {
         let (app, effects) = crate::app::App::new(start);
-        match ui::run(frame, app, effects, move |effect| keeper.keep(effect)) {
+        match ui::run(frame, app, effects, folder, move |effect| keeper.keep(effect)) {
             Ok(()) => return Ok(Answer::Done),
             Err(RunError::DisplayLost(_)) => return Err(Message::new("cli-note-display-lost").into()),
             Err(RunError::NoDisplay(_)) => {}
         }
     }
     note(words, &words.text("cli-note-no-display"));
-    plain(words, session::begin(words, call)?)
+    plain(words, session::begin(words, call, session::Reading::AtOnce)?)
 }
 
 /// Goes on in plain text; what went wrong with the learner's files is told on standard error.

@@ -7,21 +7,23 @@ use crate::shogi::PieceKind;
 
 use super::fault::{Fault, FaultKind, Faults, Place};
 use super::files::{FOLDER, Files};
+use super::guests::Guest;
 use super::lesson::{self, Lesson, read_format};
 use super::phrase::Phrase;
 use super::puzzle::{self, Classic, MUSEUM, Puzzle};
 use super::raw::{Node, Source, Table};
 
 /// The chapters of a course, in the order that is advised, and its mate problems.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Catalog {
-    chapters: Vec<Chapter>,
-    puzzles: Vec<Arc<Puzzle>>,
-    classics: Vec<Arc<Classic>>,
+    pub(super) chapters: Vec<Chapter>,
+    pub(super) puzzles: Vec<Arc<Puzzle>>,
+    pub(super) classics: Vec<Arc<Classic>>,
+    pub(super) guests: Vec<Guest>,
 }
 
 /// A chapter of a course.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Chapter {
     /// Its number, as it is told to the learner.
     pub number: u8,
@@ -68,28 +70,10 @@ impl Catalog {
         self.chapters.iter().flat_map(|chapter| &chapter.lessons)
     }
 
-    /// The lesson of that id.
-    #[must_use]
-    pub fn lesson(&self, id: &str) -> Option<&Arc<Lesson>> {
-        self.lessons().find(|lesson| lesson.id == id)
-    }
-
-    /// The chapter of the lesson of that id.
-    #[must_use]
-    pub fn chapter_of(&self, lesson: &str) -> Option<&Chapter> {
-        self.chapters.iter().find(|chapter| chapter.lessons.iter().any(|inner| inner.id == lesson))
-    }
-
     /// The course's own mate problems, the shorter first, then the easier.
     #[must_use]
     pub fn puzzles(&self) -> &[Arc<Puzzle>] {
         &self.puzzles
-    }
-
-    /// The mate problem of that id.
-    #[must_use]
-    pub fn puzzle(&self, id: &str) -> Option<&Arc<Puzzle>> {
-        self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
 
     /// The mate problems of the museum, in the order of the file.

@@ -18,6 +18,7 @@ mod fault;
 mod files;
 mod find;
 mod goal;
+mod guests;
 mod judge;
 #[expect(clippy::module_inception, reason = "a lesson's own file, beside the other things of lessons")]
 mod lesson;
@@ -50,6 +51,7 @@ pub use fault::{Argument, Fault, FaultKind, Faults, Place};
 pub use files::{Files, Unread};
 pub use find::Find;
 pub use goal::Goal;
+pub use guests::Guest;
 pub use lesson::{FORMAT, KINDS, Lesson};
 pub use measure::Measure;
 pub use name::{Name, Writing};

@@ -251,6 +251,13 @@ impl Step {
         ids
     }
 
+    /// Whether another step asks the same on the same board, whatever the messages say now.
+    #[must_use]
+    pub fn asks_as(&self, other: &Step) -> bool {
+        (&self.position, &self.task, &self.opponent) == (&other.position, &other.task, &other.opponent)
+            && (&self.names, &self.mistakes, &self.show) == (&other.names, &other.mistakes, &other.show)
+    }
+
     /// The kind as written in the file.
     #[must_use]
     pub const fn kind(&self) -> &'static str {

@@ -1,5 +1,6 @@
 //! The messages that ship inside the program, and how one is put into words.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
@@ -29,13 +30,49 @@ pub struct Words {
     own: FluentBundle<FluentResource>,
     /// The other languages, read when a message is missing for the first time.
     others: OnceLock<Vec<FluentBundle<FluentResource>>>,
+    /// The messages of the courses beside the built-in one, by their names.
+    courses: BTreeMap<String, CourseWords>,
 }
+
+/// The messages of a teacher's own course.
+struct CourseWords {
+    /// Those of the language in force.
+    own: FluentBundle<FluentResource>,
+    /// Those of the others, which are said where it has none.
+    others: Vec<FluentBundle<FluentResource>>,
+}
+
+/// The texts of the courses beside the built-in one: by their names, each file of messages with its language.
+pub type CourseTexts = BTreeMap<String, Vec<(Language, String)>>;
 
 impl Words {
     /// The messages of `language`.
     #[must_use]
     pub fn new(language: Language) -> Words {
-        Words { language, own: bundle(language), others: OnceLock::new() }
+        Words { language, own: bundle(language), others: OnceLock::new(), courses: BTreeMap::new() }
+    }
+
+    /// The same words, and those of these courses, whose messages are called by the name of the course before the rest:
+    /// `lesson-club/pins-title` is what `lesson-pins-title` says in the course `club`.
+    #[must_use]
+    pub fn with_courses(self, texts: &CourseTexts) -> Words {
+        let course = |files: &Vec<(Language, String)>| {
+            let of = |language| {
+                let texts = files.iter().filter(move |(other, _)| *other == language);
+                bundle_of(language, texts.map(|(_, text)| text.clone()))
+            };
+            let others = Language::ALL.into_iter().filter(|&other| other != self.language).map(of);
+            CourseWords { own: of(self.language), others: others.collect() }
+        };
+        let courses = texts.iter().map(|(name, files)| (name.clone(), course(files))).collect();
+        Words { courses, ..self }
+    }
+
+    /// The course that a message belongs to, and its id there.
+    fn of_course(&self, id: &str) -> Option<(&CourseWords, String)> {
+        let (head, rest) = id.split_once('/')?;
+        let (kind, name) = head.split_once('-')?;
+        Some((self.courses.get(name)?, format!("{kind}-{rest}")))
     }
 
     /// The language in force.
@@ -65,16 +102,29 @@ impl Words {
         self.say(&Message::new(id.to_owned()))
     }
 
-    /// Whether the language in force itself has the message.
+    /// Whether the language in force itself has the message; of a course beside the built-in one, whether any has.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        format(&self.own, &Message::new(id.to_owned())).is_some()
+        let message = Message::new(id.to_owned());
+        match self.of_course(id) {
+            Some((course, local)) => {
+                let mut bundles = std::iter::once(&course.own).chain(&course.others);
+                bundles.any(|bundle| format_as(bundle, &local, &message).is_some())
+            }
+            None => format(&self.own, &message).is_some(),
+        }
     }
 
     /// The message in words, and what went wrong on the way (an argument that was not given, a message that is missing).
     #[must_use]
     pub fn say_with_faults(&self, message: &Message) -> (String, Vec<String>) {
         let texts = |errors: Vec<FluentError>| errors.iter().map(FluentError::to_string).collect::<Vec<_>>();
+        if let Some((course, local)) = self.of_course(message.id()) {
+            let mut bundles = std::iter::once(&course.own).chain(&course.others);
+            if let Some((text, errors)) = bundles.find_map(|bundle| format_as(bundle, &local, message)) {
+                return (text, texts(errors));
+            }
+        }
         if let Some((text, errors)) = format(&self.own, message) {
             return (text, texts(errors));
         }
@@ -99,22 +149,34 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle_of(language, embedded(language).map(|(_, text)| text))
 }
 
-fn bundle_of(language: Language, texts: impl Iterator<Item = &'static str>) -> FluentBundle<FluentResource> {
+fn bundle_of(
+    language: Language,
+    texts: impl Iterator<Item = impl Into<String>>,
+) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // The marks would show as boxes in fonts that lack them, and both languages run the same way.
     bundle.set_use_isolating(false);
     for text in texts {
         // What can't be read is left out; `messages::read` names it with its line.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
 fn format(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<(String, Vec<FluentError>)> {
-    let (id, attribute) = match message.id().split_once('.') {
+    format_as(bundle, message.id(), message)
+}
+
+/// The message under another id.
+fn format_as(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    message: &Message,
+) -> Option<(String, Vec<FluentError>)> {
+    let (id, attribute) = match id.split_once('.') {
         Some((id, attribute)) => (id, Some(attribute)),
-        None => (message.id(), None),
+        None => (id, None),
     };
     let found = bundle.get_message(id)?;
     let pattern = match attribute {
@@ -137,11 +199,34 @@ mod tests {
             language: Language::French,
             own: bundle_of(Language::French, texts("board = plateau\nbroken = { $\n")),
             others: OnceLock::from(vec![bundle_of(Language::English, texts("hand = { $count } in hand\n"))]),
+            courses: BTreeMap::new(),
         };
         assert_eq!(words.text("board"), "plateau");
         let (text, faults) = words.say_with_faults(&Message::new("hand").with("count", 2));
         assert_eq!((text.as_str(), faults), ("2 in hand", vec!["fr lacks hand".to_owned()]));
         assert_eq!(words.text("broken"), "broken");
         assert!(!words.has("hand"));
+    }
+
+    #[test]
+    fn a_course_says_its_own_messages_and_those_of_its_other_language_where_one_is_missing() {
+        let files = |french: &str, english: &str| {
+            vec![(Language::French, french.to_owned()), (Language::English, english.to_owned())]
+        };
+        let texts = CourseTexts::from([
+            ("club".to_owned(), files("lesson-pins-title = Clouages du club\n", "lesson-one-title = One\n")),
+            ("école".to_owned(), files("lesson-pins-title = Clouages de l’école\n", "")),
+        ]);
+        let words = Words::new(Language::French).with_courses(&texts);
+        for (id, text) in [
+            ("lesson-club/pins-title", "Clouages du club"),
+            ("lesson-école/pins-title", "Clouages de l’école"),
+            ("lesson-pins-title", "La pièce clouée"),
+            ("lesson-club/one-title", "One"),
+            ("lesson-école/one-title", "lesson-école/one-title"),
+        ] {
+            assert_eq!(words.text(id), text, "{id}");
+        }
+        assert!(words.has("lesson-club/one-title") && !words.has("lesson-école/one-title"));
     }
 }

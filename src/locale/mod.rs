@@ -17,8 +17,9 @@ mod schedule;
 mod setup;
 mod spoken;
 mod step;
+pub mod texts;
 
-pub use catalog::Words;
+pub use catalog::{CourseTexts, Words};
 pub use fault::lesson_fault;
 pub use illegality::{Refusal, illegality};
 pub use language::Language;

@@ -108,8 +108,9 @@ impl CardId {
             "puzzle" if which.starts_with("own:") => CardKind::Puzzle(which.replace('_', " ")),
             "puzzle" => CardKind::Puzzle(which.to_owned()),
             "drill" => CardKind::Drill(which),
+            // A lesson of a teacher's own course has a name of two parts.
             "step" => which
-                .split_once('/')
+                .rsplit_once('/')
                 .map_or(CardKind::Other, |(lesson, step)| CardKind::Step { lesson, step }),
             "miss" => which.parse().map_or(CardKind::Other, CardKind::Miss),
             "pair" => which.split_once('-').map_or(CardKind::Other, |(one, two)| CardKind::Pair(one, two)),

@@ -2,6 +2,7 @@
 
 pub mod card;
 mod clock;
+pub mod courses;
 pub mod days;
 mod disk;
 pub mod faces;
@@ -23,6 +24,7 @@ pub mod schema;
 pub mod store;
 
 pub use card::{CardId, CardKind};
+pub use courses::{CourseFiles, TextFile};
 pub use days::{Activity, Days, Practice, Streak};
 pub use faces::{FaceLook, FaceRecord, Faces, Ink, Layers, Seen};
 pub use games::{GameFault, GameId, Games, SavedGame};

@@ -128,7 +128,8 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
     fn happen(&mut self, events: Vec<Event>) -> io::Result<()> {
         let clock = (self.keep)(&Effect::ReadClock);
         let before = self.app.view();
-        let events = clock.into_iter().chain(events);
+        let courses = (self.keep)(&Effect::ReadCourses);
+        let events = clock.into_iter().chain(courses).chain(events);
         let effects: Vec<_> = events.flat_map(|event| self.app.update(event)).collect();
         let text = self.told(&before);
         let waits = |effect: &Effect| {

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::fmt;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::mpsc::{self, Receiver};
 
@@ -13,7 +14,7 @@ use slint::{BackendSelector, ComponentHandle as _, Timer};
 use super::frame::Frame;
 use super::wishes;
 use crate::app::{App, Effect, Event, GamesEvent, Job, View};
-use crate::worker::{self, Worker};
+use crate::worker::{self, Watch, Worker};
 use nari_markup::AppAdapter;
 
 /// Why there is no window.
@@ -54,7 +55,8 @@ pub fn open() -> Result<Frame, RunError> {
         .map_err(|error| RunError::NoDisplay(error.to_string()))
 }
 
-/// Shows the program in the window until it is closed. `effects` are those of the app's start.
+/// Shows the program in the window until it is closed. `effects` are those of the app's start; in `folder` a teacher's own
+/// courses are looked for as long as it is open.
 ///
 /// # Errors
 ///
@@ -63,9 +65,11 @@ pub fn run(
     frame: Frame,
     app: App,
     effects: Vec<Effect>,
+    folder: Option<PathBuf>,
     keep: impl FnMut(&Effect) -> Vec<Event> + 'static,
 ) -> Result<(), RunError> {
-    let (search, heard) = Search::beside(&frame);
+    let (search, heard, report) = Search::beside(&frame);
+    let _watch = folder.and_then(|folder| Watch::begin(&folder, report));
     let desk = Desk::with(frame, app, keep, search);
     desk.listen(heard);
     desk.listen_for_files();
@@ -84,16 +88,16 @@ enum Search {
 
 impl Search {
     /// Threads whose events wake the window up, and the end at which these arrive.
-    fn beside(frame: &Frame) -> (Search, Receiver<Event>) {
+    fn beside(frame: &Frame) -> (Search, Receiver<Event>, impl Fn(Event) + Send + Sync + Clone + 'static) {
         let (tell, heard) = mpsc::channel();
         let window = frame.window().as_weak();
-        let worker = Worker::new(move |event| {
+        let report = move |event| {
             // A window that is gone wants to hear no more.
             if tell.send(event).is_ok() {
                 let _ = window.upgrade_in_event_loop(|window| window.global::<AppAdapter>().invoke_told());
             }
-        });
-        (Search::Beside(worker), heard)
+        };
+        (Search::Beside(Worker::new(report.clone())), heard, report)
     }
 
     /// Begins a search; one that is done at once gives its answer.
@@ -268,6 +272,7 @@ impl Desk {
                 | Effect::SaveReviews(_)
                 | Effect::SaveNotebook(_)
                 | Effect::ReadClock
+                | Effect::ReadCourses
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));
                 }

@@ -3,12 +3,12 @@
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
 use super::{board, step_words};
-use crate::app::Place;
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
 use crate::app::update::first_undone;
-use crate::lesson::{Chapter, Lesson, Task};
+use crate::app::{Place, courses};
+use crate::lesson::{Chapter, Guest, Lesson, Task};
 use crate::locale::Message;
 use crate::progress::Layers;
 use crate::shogi::{Color, Piece};
@@ -16,12 +16,13 @@ use crate::shogi::{Color, Piece};
 pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
     let words = &app.words;
     let sought = folded(open.search.trim());
-    let chapters: Vec<_> = app
-        .catalog
-        .chapters()
-        .iter()
+    let own = app.catalog.chapters().iter().map(|chapter| (None, chapter));
+    let guests = app.catalog.guests().iter();
+    let theirs = guests.flat_map(|guest| guest.catalog.chapters().iter().map(move |one| (Some(guest), one)));
+    let chapters: Vec<_> = own
+        .chain(theirs)
         .enumerate()
-        .filter_map(|(index, chapter)| card(app, open, index, chapter, &sought))
+        .filter_map(|(index, (guest, chapter))| card(app, open, index, guest, chapter, &sought))
         .collect();
     let (done, total) = app.catalog.lessons().map(|lesson| counted(app, lesson)).fold((0, 0), add);
     LearnView {
@@ -33,7 +34,7 @@ pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
             .is_empty()
             .then(|| words.say(&Message::new("learn-nothing-found").with("search", open.search.trim()))),
         chapters,
-        notices: app.notices.clone(),
+        notices: app.notices.iter().cloned().chain(courses::faults(app)).collect(),
     }
 }
 
@@ -51,7 +52,14 @@ fn is_done(app: &App, lesson: &Lesson, step: &str) -> bool {
     app.lessons.step(&lesson.id, step).is_some_and(|record| record.done)
 }
 
-fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) -> Option<ChapterCard> {
+fn card(
+    app: &App,
+    open: &Learn,
+    index: usize,
+    guest: Option<&Guest>,
+    chapter: &Chapter,
+    sought: &str,
+) -> Option<ChapterCard> {
     let words = &app.words;
     let title = words.text(&format!("chapter-{}-title", chapter.id));
     let whole = sought.is_empty() || folded(&title).contains(sought);
@@ -71,7 +79,7 @@ fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) 
     let (done, total) = chapter.lessons.iter().map(|lesson| counted(app, lesson)).fold((0, 0), add);
     Some(ChapterCard {
         index,
-        overline: words.say(&Message::new("learn-chapter").with("number", chapter.number)),
+        overline: overline(app, guest, chapter),
         face: Face {
             piece: Piece::new(Color::Black, chapter.face),
             set: board::CARD_SET,
@@ -84,14 +92,30 @@ fn card(app: &App, open: &Learn, index: usize, chapter: &Chapter, sought: &str) 
         lessons,
         open: !sought.is_empty() || open.open.contains(&index),
         spoken: words.say(
-            &Message::new("learn-chapter-spoken")
-                .with("number", chapter.number)
+            &guest
+                .map_or_else(
+                    || Message::new("learn-chapter-spoken").with("number", chapter.number),
+                    |_| Message::new("course-chapter-spoken").with("overline", overline(app, guest, chapter)),
+                )
                 .with("title", title.as_str())
                 .with("done", done)
                 .with("total", total),
         ),
         title,
     })
+}
+
+/// "Chapter 8"; in a teacher's own course, its name before it, and the language if it is another.
+fn overline(app: &App, guest: Option<&Guest>, chapter: &Chapter) -> String {
+    let words = &app.words;
+    let Some(guest) = guest else {
+        return words.say(&Message::new("learn-chapter").with("number", chapter.number));
+    };
+    let message = match courses::other_language(app, &guest.name) {
+        None => Message::new("course-chapter"),
+        Some(language) => Message::new("course-chapter-elsewhere").with("language", language.code()),
+    };
+    words.say(&message.with("course", courses::title(app, &guest.name)).with("number", chapter.number))
 }
 
 fn row(app: &App, lesson: &Lesson) -> LessonRow {
@@ -130,7 +154,7 @@ fn resume(app: &App) -> Option<ResumeCard> {
     };
     let after_last = || {
         let id = app.lessons.last_lesson.as_deref().unwrap_or_default();
-        app.catalog.lessons().skip_while(move |lesson| lesson.id != id).find(unfinished)
+        app.catalog.lessons_with(id).skip_while(move |lesson| lesson.id != id).find(unfinished)
     };
     let lesson =
         last.filter(unfinished).or_else(after_last).or_else(|| app.catalog.lessons().find(unfinished))?;

@@ -25,7 +25,7 @@ pub(super) fn theme(app: &App, theme: Theme) -> String {
 
 /// A problem's number among those of its length, and how many those are.
 pub(super) fn number(app: &App, puzzle: &Puzzle) -> (usize, usize) {
-    let same = || app.catalog.puzzles().iter().filter(|other| other.moves == puzzle.moves);
+    let same = || app.catalog.puzzles_with(&puzzle.id).iter().filter(|other| other.moves == puzzle.moves);
     let index = same().position(|other: &Arc<Puzzle>| other.id == puzzle.id).unwrap_or(0);
     (index + 1, same().count())
 }

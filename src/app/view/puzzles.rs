@@ -9,9 +9,11 @@ use super::puzzle_shape::{
 };
 use super::shape::ResumeCard;
 use super::{Enabled, board, button, puzzle_words};
+use crate::app::courses;
 use crate::app::screen::{Mine, next_to_do};
 use crate::app::state::App;
 use crate::app::{Command, Place, PuzzleFilter, PuzzleRecordFilter, own_position};
+use crate::lesson::Guest;
 use crate::lesson::puzzle::{Classic, Puzzle};
 use crate::locale::Message;
 use crate::tsume::compose::Theme;
@@ -128,7 +130,20 @@ pub(super) fn shown(app: &App) -> String {
 fn groups(app: &App) -> Vec<PuzzleGroup> {
     let all = app.catalog.puzzles();
     let by_length = all.chunk_by(|left, right| left.moves == right.moves);
-    mine(app).into_iter().chain(by_length.filter_map(|puzzles| group(app, puzzles))).collect()
+    let guests = app.catalog.guests().iter().filter_map(|guest| group_of(app, guest));
+    let own = by_length.filter_map(|puzzles| group(app, puzzles));
+    mine(app).into_iter().chain(guests).chain(own).collect()
+}
+
+/// The problems of a teacher's own course; `None` when it has none that passes the filters.
+fn group_of(app: &App, guest: &Guest) -> Option<PuzzleGroup> {
+    let puzzles = guest.catalog.puzzles();
+    let shown = puzzles.iter().enumerate().filter(|(_, puzzle)| app.list.passes(puzzle, &app.puzzles));
+    let card = |(index, puzzle): (usize, &Arc<Puzzle>)| {
+        let theme = puzzle_words::mate_in(app, puzzle.moves);
+        carded(app, &puzzle.id, index + 1, theme, puzzle.grade.number())
+    };
+    grouped(app, courses::title(app, &guest.name), shown.map(card).collect())
 }
 
 /// The mates that the learner missed in his games; `None` when he made no puzzle of any, or a filter is in force.

@@ -94,6 +94,12 @@ fn item(app: &App, lesson: &Arc<Lesson>, index: usize, step: &Arc<Step>) -> Shee
 /// The answer to a step that nobody has begun; `None` where nothing is asked, or nothing can be found.
 fn answer(app: &App, session: &Session, choices: &[String]) -> Option<SheetAnswer> {
     let step = session.step();
+    let learned = step_words::step(app, step, "done");
+    if session.contest().is_some() {
+        // A game has no answer; it is played.
+        let text = app.words.text("sheet-partner");
+        return Some(SheetAnswer { text, learned, ..SheetAnswer::default() });
+    }
     let found = match session.mode() {
         Mode::Watch => return None,
         Mode::Pick => {
@@ -107,7 +113,7 @@ fn answer(app: &App, session: &Session, choices: &[String]) -> Option<SheetAnswe
         }
     };
     let text = words(app, session, &found, choices);
-    Some(SheetAnswer { text, learned: step_words::step(app, step, "done"), ..found })
+    Some(SheetAnswer { text, learned, ..found })
 }
 
 /// What Show me shows.

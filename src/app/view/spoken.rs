@@ -4,6 +4,7 @@ use super::board_shape::{Mark, Touched};
 use super::shape::Screen;
 use super::{board_of, feedback_of, lesson, play, puzzle, puzzles, sitting, status_of, step_words};
 use crate::app::board::{piece_on, targets};
+use crate::app::courses;
 use crate::app::heard::Heard;
 use crate::app::screen::{Doing, LessonScreen, Placing, ReplayScreen};
 use crate::app::state::{App, Screen as Open};
@@ -65,6 +66,9 @@ pub(super) fn promotion(app: &App, promoted: PieceKind, kept: PieceKind, cursor:
 
 /// One announcement in words.
 pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
+    if let Heard::Course(name) = heard {
+        return courses::heard(app, name);
+    }
     let words = &app.words;
     let Some(screen) = app.screen.board() else { return elsewhere(app, heard) };
     let naming = app.naming();
@@ -158,6 +162,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         | Heard::Chose
         | Heard::Page
         | Heard::Busy
+        | Heard::Course(_)
         | Heard::Filtered
         | Heard::Stopped
         | Heard::NothingComposed

@@ -1,5 +1,6 @@
 //! The messages of a lesson, their placeables filled from the step.
 
+use crate::app::courses;
 use crate::app::state::App;
 use crate::lesson::{Lesson, Step};
 use crate::locale::{self, Message};
@@ -17,11 +18,12 @@ pub(super) fn summary(app: &App, lesson: &Lesson) -> String {
 /// "Chapter 8 · Check and pins".
 pub(super) fn chapter(app: &App, lesson: &Lesson) -> String {
     let Some(chapter) = app.catalog.chapter_of(&lesson.id) else { return String::new() };
-    app.words.say(
-        &Message::new("lesson-overline")
-            .with("number", chapter.number)
-            .with("title", app.words.text(&format!("chapter-{}-title", chapter.id))),
-    )
+    let message = match lesson.id.split_once('/') {
+        Some((course, _)) => Message::new("course-overline").with("course", courses::title(app, course)),
+        None => Message::new("lesson-overline"),
+    };
+    let title = app.words.text(&format!("chapter-{}-title", chapter.id));
+    app.words.say(&message.with("number", chapter.number).with("title", title))
 }
 
 /// A text of the step by the end of its name: `text`, `hint-1`, `done`.

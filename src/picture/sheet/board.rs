@@ -31,7 +31,23 @@ impl<'a> Ink<'a> {
                 "<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#ddd\"/>"
             );
         }
+        // What lies behind walls is out of play.
+        for &place in &drawing.outside {
+            let (x, y) = corner(place);
+            let _ = write!(
+                svg,
+                "<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#bbb\"/>"
+            );
+        }
         lines(svg);
+        if let Some((column, row, columns, rows)) = drawing.walls {
+            let (x, y) = corner(row * 9 + column);
+            let (width, height) = (side(columns), side(rows));
+            let _ = write!(
+                svg,
+                "<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{width:.2}\" height=\"{height:.2}\" fill=\"none\" stroke=\"#000\" stroke-width=\"1\"/>"
+            );
+        }
         self.names(svg, drawing.files, drawing.ranks);
         for &place in &board.stars {
             star(svg, corner(place));
@@ -99,8 +115,12 @@ impl<'a> Ink<'a> {
 
 /// The upper left corner of a square, from that of the board.
 fn corner(place: usize) -> (f64, f64) {
-    let steps = |count: usize| (0..count).fold(0.0, |at, _| at + SQUARE);
-    (steps(place % 9), steps(place / 9))
+    (side(place % 9), side(place / 9))
+}
+
+/// How wide so many squares are.
+fn side(squares: usize) -> f64 {
+    (0..squares).fold(0.0, |at, _| at + SQUARE)
 }
 
 fn middle(place: usize) -> (f64, f64) {

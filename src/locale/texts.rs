@@ -1,27 +1,38 @@
-//! The messages that `nari check` looks at: every Fluent file of every language, without its words.
+//! The files of messages of a course, as `nari check` looks at them: every Fluent file of every language, without its words.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::{fs, io};
 
-use super::check::Told;
-use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place, Unread};
-use crate::locale::messages::{self, Described, MessageFaultKind};
-use crate::locale::{Language, Mentions, Message, Words, catalog};
+use super::messages::{self, Described, MessageFaultKind};
+use super::{Language, Mentions, Message, Words, catalog};
+use crate::lesson::{BookMessage, Fault, FaultKind, MessageBook, Place};
+use crate::progress::TextFile;
 
 /// The files of messages, by language and path.
 #[derive(Default)]
-pub(super) struct Texts {
-    files: Vec<TextFile>,
+pub struct Texts {
+    files: Vec<Text>,
     /// Whether they belong to another course than the one that is proved.
     borrowed: bool,
 }
 
-struct TextFile {
+struct Text {
     language: Language,
     path: String,
-    /// `None`: the file is not a text.
-    text: Option<String>,
+    /// What stands in it; `None`: the file is not a text.
+    content: Option<String>,
+}
+
+/// One thing that is wrong with a file of messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub message: Message,
 }
 
 /// Where each language has a message: files and lines.
@@ -31,7 +42,7 @@ type Standing<'a> = BTreeMap<Language, Vec<(&'a str, Described)>>;
 const OF_LESSONS: &str = "lessons-";
 const OF_THE_MUSEUM: &str = "museum.ftl";
 
-impl TextFile {
+impl Text {
     fn is_of_the_course(&self) -> bool {
         self.path
             .rsplit(['/', '\\'])
@@ -40,53 +51,51 @@ impl TextFile {
     }
 
     fn messages(&self) -> BTreeMap<String, Described> {
-        messages::read(self.text.as_deref().unwrap_or_default()).0
+        messages::read(self.content.as_deref().unwrap_or_default()).0
     }
 }
 
 impl Texts {
     /// What ships inside the program.
-    pub(super) fn embedded() -> Texts {
+    #[must_use]
+    pub fn embedded() -> Texts {
         let of = |language| {
-            catalog::embedded(language).map(move |(path, text)| TextFile {
+            catalog::embedded(language).map(move |(path, text)| Text {
                 language,
                 path,
-                text: Some(text.to_owned()),
+                content: Some(text.to_owned()),
             })
         };
         Texts { files: Language::ALL.into_iter().flat_map(of).collect(), borrowed: false }
     }
 
     /// The same messages, for a course that has none of its own: it need not use them all.
-    pub(super) fn of_another_course(self) -> Texts {
+    #[must_use]
+    pub fn of_another_course(self) -> Texts {
         Texts { borrowed: true, ..self }
     }
 
-    /// Reads `<folder>/<language>/*.ftl`; a language without a folder has no message.
-    pub(super) fn read(folder: &Path) -> Result<Texts, Unread> {
-        let mut files = Vec::new();
-        for language in Language::ALL {
-            let inner = folder.join(language.code());
-            if !inner.is_dir() {
-                continue;
-            }
-            let entries = fs::read_dir(&inner)
-                .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
-            let mut paths = entries.map_err(Unread::at(&inner))?;
-            paths.sort();
-            for path in
-                paths.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-            {
-                let text = String::from_utf8(fs::read(&path).map_err(Unread::at(&path))?).ok();
-                files.push(TextFile { language, path: path.to_string_lossy().into_owned(), text });
-            }
-        }
-        Ok(Texts { files, borrowed: false })
+    /// The files of a folder; those of a language that is not spoken here are left out.
+    #[must_use]
+    pub fn of(files: Vec<TextFile>) -> Texts {
+        let known = |TextFile { language, path, text }: TextFile| {
+            Some(Text { language: Language::from_code(&language)?, path, content: text })
+        };
+        Texts { files: files.into_iter().filter_map(known).collect(), borrowed: false }
     }
 
-    /// The messages of lessons, as the proof of a course takes them.
-    pub(super) fn book(&self) -> MessageBook {
-        let mut book = MessageBook::new(Language::ALL.map(Language::code));
+    /// The languages that something is said in; all of them when nothing is said at all.
+    #[must_use]
+    pub fn languages(&self) -> Vec<Language> {
+        let said = |language: &Language| self.files.iter().any(|file| file.language == *language);
+        let languages: Vec<_> = Language::ALL.into_iter().filter(said).collect();
+        if languages.is_empty() { Language::ALL.into() } else { languages }
+    }
+
+    /// The messages of lessons, as the proof of a course takes them; a language in which nothing is said need not have any.
+    #[must_use]
+    pub fn book(&self) -> MessageBook {
+        let mut book = MessageBook::new(self.languages().into_iter().map(Language::code));
         let mentions = Language::ALL.map(|language| (language, Mentions::of(&Words::new(language))));
         for file in self.files.iter().filter(|file| file.is_of_the_course()) {
             let mentions = mentions.iter().find(|(language, _)| *language == file.language);
@@ -102,12 +111,14 @@ impl Texts {
     }
 
     /// Whether a fault is one of the course that is proved.
-    pub(super) fn concerns(&self, fault: &Fault) -> bool {
+    #[must_use]
+    pub fn concerns(&self, fault: &Fault) -> bool {
         !(self.borrowed && matches!(fault.kind, FaultKind::MessageWithoutStep { .. }))
     }
 
     /// How many messages each language has.
-    pub(super) fn counts(&self) -> BTreeMap<String, usize> {
+    #[must_use]
+    pub fn counts(&self) -> BTreeMap<String, usize> {
         let count = |language| {
             let files = self.files.iter().filter(|file| file.language == language);
             files.map(|file| file.messages().len()).sum()
@@ -136,13 +147,15 @@ impl Texts {
 }
 
 /// What is wrong with the files themselves, and where the languages differ in the program's own messages.
-pub(super) fn compare(words: &Words, texts: &Texts) -> Vec<Told> {
+#[must_use]
+pub fn compare(texts: &Texts) -> Vec<TextFault> {
     let mut lines = Vec::new();
     let mut fault = |file: &str, line, column, message: Message| {
-        lines.push(Told { file: file.to_owned(), line, column, message: words.say(&message) });
+        lines.push(TextFault { file: file.to_owned(), line, column, message });
     };
+    let languages_said = texts.languages();
     for file in &texts.files {
-        let Some(text) = &file.text else {
+        let Some(text) = &file.content else {
             fault(&file.path, 1, 1, Message::new("check-not-text"));
             continue;
         };
@@ -168,7 +181,7 @@ pub(super) fn compare(words: &Words, texts: &Texts) -> Vec<Told> {
             }
         }
         let Some((file, described)) = languages.values().flatten().next() else { continue };
-        for language in Language::ALL.into_iter().filter(|language| !languages.contains_key(language)) {
+        for &language in languages_said.iter().filter(|language| !languages.contains_key(language)) {
             fault(file, described.line, 1, about("check-no-message", &id, language));
         }
         let all: BTreeSet<String> =
