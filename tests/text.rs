@@ -139,6 +139,28 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
 }
 
 #[test]
+fn a_move_is_taken_back_when_the_coach_asks_in_both_languages() {
+    let rows: [(Language, [&[u8]; 5], [&str; 3]); 2] = [
+        (
+            Language::English,
+            [b"open play:8k/9/8P/9/9/9/7P1/9/4KG3 b G 1", b"begin", b"P-2f", b"G*1b", b"take-back"],
+            ["There was mate in a single move.", "take-back", "Type take-back"],
+        ),
+        (
+            Language::French,
+            [b"ouvrir play:8k/9/8P/9/9/9/7P1/9/4KG3 b G 1", b"commencer", b"P-2f", b"O*1b", b"reprendre"],
+            ["Il y avait mat en un seul coup.", "continuer", "Tapez reprendre"],
+        ),
+    ];
+    for (language, commands, [missed, how, again]) in rows {
+        let (printed, _) = run(language, &commands);
+        assert!(printed[3].contains(missed) && printed[3].contains(how), "{}", printed[3]);
+        assert!(printed[4].starts_with(again), "{}", printed[4]);
+        assert!(!printed[5].contains(again), "{}", printed[5]);
+    }
+}
+
+#[test]
 fn what_is_no_command_is_answered_and_nothing_panics() {
     let rubbish: [&[u8]; 24] = [
         b"\xff\xfe",

@@ -69,6 +69,7 @@ text-word-make-puzzles = make-puzzles mine
 text-play-how = Type against and a number to choose your opponent, set and two numbers to choose from the rows above, begin to begin. To start from a position, type open play:SFEN with the position in place of SFEN.
 text-against-how = Type against and the number of an opponent, from 1 to { $count }: against 4.
 text-game-over = The game is over. Type undo to take back, review to look through it, new for another game.
+text-decide = Type take-back to take your move back, go-on to let it stand.
 text-review-how = Type a number from the list to see it on the board, ply 12 for a position, next and previous to go on and back, mine to make the missed mates your puzzles, review to go back to the end.
 text-word-quit = quit exit q
 

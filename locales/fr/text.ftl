@@ -69,6 +69,7 @@ text-word-make-puzzles = mes-problèmes mes-problemes
 text-play-how = Tapez contre et un numéro pour choisir votre adversaire, régler et deux numéros pour choisir dans les rangées ci-dessus, commencer pour commencer. Pour partir d’une position, tapez ouvrir play:SFEN, avec la position à la place de SFEN.
 text-against-how = Tapez contre et le numéro d’un adversaire, de 1 à { $count } : contre 4.
 text-game-over = La partie est finie. Tapez annuler pour reprendre, relire pour la relire, nouvelle pour une autre partie.
+text-decide = Tapez reprendre pour reprendre votre coup, continuer pour le garder.
 text-review-how = Tapez un numéro de la liste pour le voir sur le plateau, position 12 pour une position, suivant et précédent pour avancer et reculer, mes-problèmes pour faire des mats manqués vos problèmes, relire pour revenir à la fin.
 text-word-quit = quitter fin
 

@@ -6,7 +6,7 @@ use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
 
-use super::{PLAIN, games_line, not_understood};
+use super::{PLAIN, games_line, not_understood, playing};
 
 /// What a line asks for.
 pub(super) enum Asked {
@@ -213,8 +213,12 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     if done {
         return Ok(Asked::Say(app.words().text("text-go-on")));
     }
-    let position = app.learners_turn().ok_or_else(|| not_understood(line))?;
-    Ok(Asked::Do(vec![Event::Move(a_move(app, &position, line)?)]))
+    match (app.learners_turn(), &view.screen) {
+        (Some(position), _) => Ok(Asked::Do(vec![Event::Move(a_move(app, &position, line)?)])),
+        (None, Screen::Play(play)) if playing::asks(play) => Ok(Asked::Say(app.words().text("text-decide"))),
+        (None, Screen::Play(play)) => Ok(Asked::Say(play.status.clone())),
+        (None, _) => Err(not_understood(line)),
+    }
 }
 
 fn a_move(app: &App, position: &Position, text: &str) -> Result<Move, Message> {

@@ -169,6 +169,12 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
             }
         }
         if let (Screen::Play(old), Screen::Play(new)) = (&before.screen, &now.screen)
+            && playing::asks(new)
+            && !playing::asks(old)
+        {
+            text.push(words.text("text-decide"));
+        }
+        if let (Screen::Play(old), Screen::Play(new)) = (&before.screen, &now.screen)
             && new.done
             && !old.done
         {

@@ -1,7 +1,7 @@
 //! The choices before a game, a game, and the look through it, as lines.
 
 use super::draw::{board, head, listed};
-use crate::app::{FindingView, MoveView, PlayView, ReviewView, SettingRow, SittingView};
+use crate::app::{Command, FindingView, MoveView, PlayView, ReviewView, SettingRow, SittingView};
 use crate::locale::Words;
 
 /// The choices before a game: the opponents with their numbers, then the rows to be set.
@@ -38,6 +38,12 @@ pub(super) fn game(play: &PlayView, words: &Words) -> String {
     blocks.push(play.status.clone());
     blocks.extend(play.feedback.as_ref().map(|told| format!("{}\n{}", told.title, told.text)));
     blocks.join("\n")
+}
+
+/// Whether the coach asks if a move is to stand.
+pub(super) fn asks(play: &PlayView) -> bool {
+    let actions = play.feedback.iter().flat_map(|told| &told.actions);
+    actions.into_iter().any(|button| button.command == Command::PlayOn)
 }
 
 /// A game looked through: the evaluation as a table, what was found with a number each, the position.
