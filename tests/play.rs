@@ -267,6 +267,10 @@ fn every_ending_is_reached_told_and_kept() {
             assert!(heard.contains("for the fourth time") && heard.contains(title), "{row}: {heard}");
             player.is_told(title, text);
         }
+        player.sets(Setting::Language(Language::French));
+        let french = player.sees().feedback.unwrap();
+        let titled = if title == "Game over" { "Partie finie" } else { "À rejouer" };
+        assert!(french.title == titled && !french.text.contains(text) && french.text.ends_with('.'), "{row}");
     }
 }
 
@@ -484,6 +488,7 @@ fn a_game_that_was_killed_is_there_again() {
     assert!(store.save_play(&player.kept().unwrap()).is_empty());
     let seen = player.sees();
 
+    drop(store);
     let (store, notices) = Store::open(folder.path());
     assert!(notices.is_empty(), "{notices:?}");
     let mut again = Player::with(store.play().clone());
