@@ -72,6 +72,9 @@ const COUNTED_SHARE: u64 = 60_000;
 /// Lengths from 1 upwards are tried up to this.
 const LONG: Plies = 31;
 
+/// How many nodes all other first moves may cost together, at least, and each when it is first looked at.
+const COOKS_SHARE: u64 = 80_000;
+const COOK_AT_FIRST: u64 = 4_000;
 /// How many nodes the proof may cost when a limit was met already.
 const PROOF_AFTER_LIMIT: u64 = 50_000;
 
@@ -267,25 +270,31 @@ fn all_counted(search: &mut Search<'_>, problem: &Problem, least: Plies) -> Opti
 fn cooks(search: &mut Search<'_>, problem: &Problem, first: Option<Move>) -> (Vec<Move>, bool) {
     let node = root(problem, Rule::SetAside);
     let mut cooks = Vec::new();
-    let mut searched = true;
     let mut others = super::checks(problem.position());
     others.retain(|&mv| Some(mv) != first);
-    // Together they may cost about as much as the mate did, but each what a short one needs.
-    let each = (search.nodes / others.len().max(1) as u64).clamp(30_000, 2_000_000);
-    for mv in others {
-        let mut next = node.clone();
-        next.position.play_legal(mv);
-        search.share = search.nodes + each;
-        match search.settle_any(&next) {
-            Ok(Settled::Mate { .. }) => cooks.push(mv),
-            Ok(Settled::NoMate { .. }) => {}
-            Err(Halt::Share) => searched = false,
-            Err(Halt::Limit(_)) => {
-                searched = false;
-                break;
+    // Together they may cost about half of what the mate did, but at least what short ones need. What is left of it once
+    // each was looked at goes to those that are still open.
+    let mut pool = (search.nodes / 2).clamp(COOKS_SHARE, 20_000_000);
+    let mut each = COOK_AT_FIRST;
+    for _ in 0..2 {
+        let mut open = Vec::new();
+        for &mv in &others {
+            let mut next = node.clone();
+            next.position.play_legal(mv);
+            let before = search.nodes;
+            search.share = before + each;
+            match search.settle_any(&next) {
+                Ok(Settled::Mate { .. }) => cooks.push(mv),
+                Ok(Settled::NoMate { .. }) => {}
+                Err(Halt::Share) => open.push(mv),
+                Err(Halt::Limit(_)) => return (cooks, false),
             }
+            pool = pool.saturating_sub(search.nodes - before);
         }
+        others = open;
+        each = pool / others.len().max(1) as u64;
     }
+    let searched = others.is_empty();
     search.share = u64::MAX;
     (cooks, searched)
 }
