@@ -6,7 +6,7 @@ use super::super::problem::Problem;
 use super::super::verdict::{Control, Progress};
 use super::canonical::{Canonical, canonical};
 use super::chance::Chance;
-use super::decline::{Drop, Walk};
+use super::decline::{Declining, Drop, SHORTEST, Walk};
 use super::earlier::earlier;
 use super::family::{Family, Round};
 use super::inspect::{Inspection, inspect, is_near_edge};
@@ -115,7 +115,9 @@ impl<'a> Composer<'a> {
         }
         let bases = self.bases(place);
         let has_few = self.bases(0) < FEW || self.moves == 1;
-        if self.theme == Some(Theme::NoPromotion) && self.moves >= DECLINED && self.chance.percent(70) {
+        // Longer ones grow from those of the shortest length.
+        let often = if self.moves > DECLINED && self.bases(DECLINED / 2) > 0 { 15 } else { 70 };
+        if self.theme == Some(Theme::NoPromotion) && self.moves >= DECLINED && self.chance.percent(often) {
             return self.decline();
         }
         let is_fresh = bases == 0 || self.chance.percent(if has_few { 85 } else { 4 });
@@ -159,18 +161,24 @@ impl<'a> Composer<'a> {
         which
     }
 
-    /// A problem in which a promotion is declined.
+    /// A problem in which a promotion is declined: one like a known idea, or now and then one that chance draws.
     fn decline(&mut self) -> Option<Composed> {
+        if self.chance.percent(90) {
+            let declining = Declining::of_an_idea(&mut self.judge, &mut self.chance)?;
+            return self.decline_from(declining, SHORTEST);
+        }
         let drop = (0..DRAWN).find_map(|_| Drop::draw(&mut self.chance))?;
         let len = drop.length(&mut self.judge, Plies::try_from(self.moves).ok()?)?;
-        for declining in drop.declining(&mut self.chance) {
-            let walk = Walk::begin(&mut self.judge, &mut self.chance, declining, len);
-            let Some(mut walk) = walk else { continue };
-            while let Some(position) = walk.next(&mut self.judge, &mut self.chance) {
-                let composed = self.keep(position);
-                if composed.as_ref().is_some_and(|composed| composed.inspection.theme == Theme::NoPromotion) {
-                    return composed;
-                }
+        let all = drop.declining(&mut self.chance);
+        all.into_iter().find_map(|declining| self.decline_from(declining, len))
+    }
+
+    fn decline_from(&mut self, declining: Declining, len: Plies) -> Option<Composed> {
+        let mut walk = Walk::begin(&mut self.judge, &mut self.chance, declining, len)?;
+        while let Some(position) = walk.next(&mut self.judge, &mut self.chance) {
+            let composed = self.keep(position);
+            if composed.as_ref().is_some_and(|composed| composed.inspection.theme == Theme::NoPromotion) {
+                return composed;
             }
         }
         None

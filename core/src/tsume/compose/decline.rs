@@ -5,13 +5,13 @@ use super::judge::Judge;
 use super::place::{DEFENDERS, before_a_drop, changed, complete, put};
 use super::polish::polished;
 use crate::shogi::{
-    Color, HandKind, Illegality, Move, Piece, PieceKind, Position, Square, SquareSet, attacks,
+    Color, HandKind, Illegality, Move, Piece, PieceKind, Position, Setup, Square, SquareSet, attacks,
 };
 use crate::tsume::checks;
 use crate::tsume::table::Plies;
 
 /// The length of the shortest problems in which a promotion is declined, in plies.
-const SHORTEST: Plies = 5;
+pub(super) const SHORTEST: Plies = 5;
 /// How many nodes a few questions about one position may cost.
 const NODES: u64 = 10_000;
 /// How many ways out of a check are stopped.
@@ -21,6 +21,51 @@ const CHANGED: usize = 300;
 /// How many pieces the attacker holds at most, and how many of his stand on the board.
 const HELD: usize = 2;
 const ON_BOARD: usize = 4;
+
+/// How often a known idea is changed by chance before second solutions are taken away, and how often that is tried.
+const WANDERED: usize = 12;
+const WANDERINGS: usize = 600;
+/// How many second solutions may be left to be taken away.
+const MANY_COOKS: usize = 3;
+
+/// A problem in which a promotion is declined: a Pawn is held, and all the rest is White's.
+struct Idea {
+    black: &'static [(Square, PieceKind)],
+    white: &'static [(Square, PieceKind)],
+    /// The check that does not promote.
+    from: Square,
+    to: Square,
+}
+
+/// Where chance begins when it has to find another soon.
+const IDEAS: [Idea; 2] = [
+    Idea {
+        black: &[(Square::SQ_4A, PieceKind::Bishop), (Square::SQ_3D, PieceKind::Dragon)],
+        white: &[
+            (Square::SQ_1B, PieceKind::King),
+            (Square::SQ_2A, PieceKind::Pawn),
+            (Square::SQ_1C, PieceKind::Pawn),
+            (Square::SQ_4E, PieceKind::Bishop),
+        ],
+        from: Square::SQ_4A,
+        to: Square::SQ_2C,
+    },
+    Idea {
+        black: &[
+            (Square::SQ_4C, PieceKind::Rook),
+            (Square::SQ_4D, PieceKind::Lance),
+            (Square::SQ_2D, PieceKind::Gold),
+        ],
+        white: &[
+            (Square::SQ_3A, PieceKind::King),
+            (Square::SQ_1A, PieceKind::Gold),
+            (Square::SQ_1B, PieceKind::Knight),
+            (Square::SQ_5D, PieceKind::Bishop),
+        ],
+        from: Square::SQ_4C,
+        to: Square::SQ_4A,
+    },
+];
 
 /// A position in which a Pawn is dropped before the King, which it might not be if a certain piece had promoted.
 pub(super) struct Drop {
@@ -118,6 +163,37 @@ impl Declining {
         let play = |promote| position.after(Move::Normal { from, to, promote }).ok();
         let (checked, promoted) = (play(false).filter(Position::is_check)?, play(true)?);
         Some(Declining { position, from, to, checked, promoted })
+    }
+
+    /// A known idea, changed by chance again and again as long as the promotion is best declined.
+    pub(super) fn of_an_idea(judge: &mut Judge<'_>, chance: &mut Chance) -> Option<Declining> {
+        let mut declining = IDEAS.get(chance.below(IDEAS.len())).and_then(Declining::begin)?;
+        let mut left = 1 + chance.below(WANDERED);
+        for _ in 0..WANDERINGS {
+            let Some(other) = declining.changed(chance) else { continue };
+            if other.is_best(judge, SHORTEST) != Some(true) {
+                continue;
+            }
+            if other.cooks(judge, SHORTEST).is_some_and(|cooks| cooks <= MANY_COOKS) {
+                declining = other;
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
+            }
+        }
+        Some(declining)
+    }
+
+    fn begin(idea: &Idea) -> Option<Declining> {
+        let mut setup = Setup { side_to_move: Color::Black, ..Setup::EMPTY };
+        for (color, pieces) in [(Color::Black, idea.black), (Color::White, idea.white)] {
+            for &(square, kind) in pieces {
+                setup.board.set(square, Some(Piece::new(color, kind)));
+            }
+        }
+        setup.hands.black.add(HandKind::Pawn);
+        Declining::new(complete(setup)?, idea.from, idea.to)
     }
 
     /// The same check in a position changed by chance; `None` where it is no check any more.
