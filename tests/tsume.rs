@@ -14,6 +14,8 @@
 #[path = "tsume/brute.rs"]
 mod brute;
 mod chance;
+#[path = "tsume/plain.rs"]
+mod plain;
 mod support;
 
 use std::collections::HashSet;
@@ -26,6 +28,7 @@ use nari::tsume::{
     Control, Defence, LimitKind, Limits, Outcome, Problem, ProblemFault, Solution, Solver, Verdict, Walk,
     Wanted, best_defence, mate_in_one,
 };
+use plain::Plain;
 use support::{position, setup, usi};
 
 const UNLIMITED: Limits<'static> = Limits { nodes: None, memory: 64 << 20, stop: &|_| Control::GoOn };
@@ -78,6 +81,36 @@ fn known_lengths_are_found_and_proved() {
             Outcome::NoMate => assert_eq!(moves, "no mate", "{row}"),
             Outcome::GaveUp(limit) => panic!("{limit:?}: {row}"),
         }
+    }
+}
+
+/// Classics whose recorded length is shorter than by our rule: a drop between counts that the old way did not count. The
+/// number, the position, a length within which there is none by our rule, and what finding that out costs.
+const RECORDED_SHORTER: [(u8, &str, usize, Cost); 2] = [
+    (33, "l8/1n7/np3B3/SR1+P5/k1N6/9/1Ps6/1N7/5+B3 b r4g2s3l15p 1", 15, Cost::Seconds),
+    (7, "1nkg5/2s6/3rp4/1B7/r8/1PN6/9/9/9 b BG3SN2gn4l16p 1", 13, Cost::Minutes),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cost {
+    Seconds,
+    Minutes,
+}
+
+#[test]
+fn classics_recorded_shorter_have_no_such_mate_by_our_rule() {
+    let is_usual = positions_asked(USUAL) <= USUAL;
+    for (number, sfen, recorded, cost) in RECORDED_SHORTER {
+        if is_usual && cost == Cost::Minutes {
+            continue;
+        }
+        let position = position(sfen);
+        let mut plain = Plain::new(Color::Black);
+        assert!(!plain.mates(&position, recorded), "Shogi Zuko {number}");
+        if cost == Cost::Seconds {
+            assert!(plain.mates(&position, recorded + 2), "Shogi Zuko {number}");
+        }
+        assert_eq!(mate(sfen, Wanted::default()).moves, recorded + 2, "Shogi Zuko {number}");
     }
 }
 

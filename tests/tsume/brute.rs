@@ -82,7 +82,7 @@ impl Brute {
 }
 
 /// The squares between the only checker and the King.
-fn gap(position: &Position) -> SquareSet {
+pub fn gap(position: &Position) -> SquareSet {
     let king: Option<Square> = position.king(position.side_to_move());
     match (king, position.checkers().only()) {
         (Some(king), Some(checker)) => between(king, checker),
@@ -90,7 +90,8 @@ fn gap(position: &Position) -> SquareSet {
     }
 }
 
-fn without(position: &Position, attacker: Color, kind: HandKind) -> Position {
+/// The position without a piece of that kind in the attacker's hand: it is out of the game.
+pub fn without(position: &Position, attacker: Color, kind: HandKind) -> Position {
     let mut setup = position.to_setup();
     assert!(setup.hands[attacker].take(kind));
     Position::from_setup(setup, SetupRule::Drill).unwrap()
