@@ -11,12 +11,12 @@ use std::time::{Duration, Instant};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle as _, LogicalPosition};
 
-use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start};
+use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start, Toggle};
 use nari::engine::Level;
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
 use nari::notation::{sfen, usi};
-use nari::progress::{Seat, Settings, Theme};
+use nari::progress::{Seat, Settings, Switch, Theme};
 use nari::shogi::{Position, SetupRule, Square};
 use nari::ui::{Desk, Frame, Renderer};
 use nari::worker::Worker;
@@ -107,6 +107,11 @@ fn thinking(size: (u32, u32), scale: f32, promised: f64) {
     table.does(effects);
     table.takes(Event::Setting(Setting::Opponent(Level::FULL_STRENGTH)));
     table.takes(Event::Setting(Setting::Seat(Seat::White)));
+    for toggle in
+        [Toggle::Hanging, Toggle::Fork, Toggle::MateThreat, Toggle::MissedMate, Toggle::BetterRecapture]
+    {
+        table.takes(Event::Setting(Setting::Toggle(toggle, Switch::Off)));
+    }
     table.takes(Event::Command(Command::BeginGame));
     let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
     for (_, square) in (0..60).zip(Square::all().cycle()) {
