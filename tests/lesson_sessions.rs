@@ -437,7 +437,10 @@ fn the_answer_of_a_quiz_is_computed() {
         assert_eq!(session.stars(), 3, "{ask}");
         let others = 0..session.choices().len();
         for other in others.filter(|&other| other != right && !ask.contains("piece-set")) {
-            assert_eq!(wrong(learner(&step).pick(other)).because, Because::OtherAnswer, "{ask}");
+            let because = wrong(learner(&step).pick(other)).because;
+            // The Gold is pinned and has one move: the other numbers are greater.
+            let expected = if ask.contains("count") { Because::TooMany } else { Because::OtherAnswer };
+            assert_eq!(because, expected, "{ask}");
         }
     }
 }
@@ -486,4 +489,65 @@ names = { gold = "piece 5b" }
 facts = ["pinned 5b by 5h", "piece 5b mine gold"]"#,
     );
     assert_eq!(session.touch(sq("5c")), Verdict::Done);
+}
+
+#[test]
+fn who_cannot_be_saved_holds_out_as_long_as_can_be() {
+    let step = r#"kind = "defend"
+moves = 3
+setup = "9/9/9/9/9/9/p8/9/+bKN6 b 2g 1"
+mistakes = [{ when = { to = "9i" }, say = "bait" }]"#;
+    let mut session = learner(step);
+    assert_eq!(session.mode(), Mode::Play);
+    let bait = wrong(session.play(mv("8i9i")));
+    assert_eq!((bait.say, bait.because), (message("bait"), Because::MateSooner));
+    assert_eq!(bait.price, [mv("G*9h")], "the mate is shown");
+    assert_eq!(session.play(mv("8i7h")), Verdict::Good);
+    assert!(session.reply().is_some_and(|reply| reply.from().is_none()), "a Gold is dropped");
+    assert_eq!(session.play(mv("7h6i")), Verdict::Done, "mated, as late as can be");
+    assert_eq!((session.stars(), session.position().is_mate()), (2, true));
+}
+
+#[test]
+fn a_drop_that_only_puts_the_mate_off_is_no_defence() {
+    let mut session = learner(
+        r#"kind = "defend"
+moves = 3
+setup = "9/9/9/9/9/9/1P7/2+p6/K3+r4 b gP 1""#,
+    );
+    assert_eq!(wrong(session.play(mv("P*6i"))).because, Because::MateSooner);
+    assert_eq!(session.play(mv("9i9h")), Verdict::Good);
+}
+
+#[test]
+fn a_defence_that_holds_is_enough() {
+    let step = r#"kind = "defend"
+moves = 3
+setup = "9/9/9/9/9/9/6+p2/9/5L1KL b Sg 1""#;
+    for holds in ["S*1g", "S*2h", "S*3i"] {
+        assert_eq!(learner(step).play(mv(holds)), Verdict::Done, "{holds}");
+    }
+    let run = wrong(learner(step).play(mv("2i1h")));
+    assert_eq!((run.because, run.price.len()), (Because::LetsMate, 1));
+    assert_eq!(wrong(learner(step).play(mv("2i3i"))).because, Because::LetsMate);
+}
+
+#[test]
+fn what_is_counted_is_touched_or_answered() {
+    let counted = r#"kind = "count"
+setup = "4l4/9/5n3/4p4/4S4/9/9/9/9 b - 1"
+ask = "count attackers 5e by theirs""#;
+    let mut touching = learner(&format!("{counted}\ntouch = true"));
+    assert_eq!((touching.mode(), touching.left()), (Mode::Touch, 2));
+    assert_eq!(wrong(touching.touch(sq("5a"))).because, Because::NotThatSquare);
+    assert_eq!(touching.touch(sq("5d")), Verdict::Good);
+    assert_eq!(touching.touch(sq("4c")), Verdict::Done);
+    let mut answering =
+        learner(&format!("{counted}\nmistakes = [{{ when = {{ number = 5 }}, say = \"five\" }}]"));
+    let numbers = [1, 2, 3, 5].map(Choice::Number);
+    assert_eq!(answering.choices(), numbers, "the right one, the mistake's, and their neighbours");
+    assert_eq!(wrong(answering.pick(0)).because, Because::TooFew);
+    assert_eq!(wrong(answering.pick(2)).because, Because::TooMany);
+    assert_eq!(wrong(answering.pick(3)).say, message("five"));
+    assert_eq!(answering.pick(1), Verdict::Done);
 }

@@ -224,7 +224,7 @@ fn the_second_hint_names_a_square_that_lights_up() {
         let mut session = Session::new(Arc::clone(&step));
         // Where several things are to be done, words may speak of any of them.
         let one_answer = session.mode() == Mode::Pick || session.least() == Some(1);
-        if !one_answer || matches!(step.task, Task::Quiz { .. }) {
+        if !one_answer || matches!(step.task, Task::Quiz { .. } | Task::Count { .. }) {
             continue;
         }
         session.hint();

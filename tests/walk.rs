@@ -182,7 +182,9 @@ fn the_whole_course_is_walked_by_the_keyboard_in_both_languages() {
     let course = Arc::new(Catalog::embedded().unwrap());
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
     // Games have a test of their own: tests/lesson_games.rs.
+    // A game has no solution to be shown: tests of their own play them.
     let steps = course.lessons().flat_map(|lesson| &lesson.steps);
+    let steps = steps.filter(|step| !matches!(step.task, Task::Play(_)));
     let steps = steps.filter(|step| !matches!(step.task, Task::Play(_)));
     let found: Vec<Found> = steps.map(|step| find_out(step, &mut numbers)).collect();
     let counts = Language::ALL.map(|language| walk(language, &course, &found));

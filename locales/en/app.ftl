@@ -223,6 +223,11 @@ wrong-not-a-choice = Pick one of the moves on offer.
 wrong-is-legal = That move is legal. Look for the one that is not.
 wrong-other-reason = That is not the right reason. Look at the board again.
 wrong-other-answer = No. Look at the board again.
+wrong-too-many = That is too many. Count again, one piece at a time.
+wrong-too-few = That is too few: look again, from every side.
+wrong-lets-mate = The move is legal, but your opponent mates after it. There is a better defence.
+wrong-mate-sooner = The mate can’t be avoided, but after this move it comes sooner than it must.
+wrong-futile-drop = A drop that is simply taken only puts the mate off; it does not count as a defence.
 
 choice-open = { $choice }
 choice-right = { $choice }: right

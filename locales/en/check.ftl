@@ -73,6 +73,7 @@ check-not-a-target = { $square } can’t be a star or a target.
 check-nothing-to-find = there is no square to find.
 check-no-mate = there is no mate in { $moves }.
 check-shorter-mate = there is a mate in { $moves } already.
+check-nothing-to-defend = every reply defends as well as any other: there is nothing to choose.
 check-not-in-check = the learner’s King is not in check: there is nothing to answer.
 check-already-mated = the learner is mated: there is no answer to find.
 check-choice-illegal = the choice { $move } is illegal. { $reason }.
@@ -136,7 +137,7 @@ check-need-reason = the name of a reason goes here, such as pinned.
 check-need-name = a name goes here: piece 5e, a square, move 7g7f, kind gold or count with a find.
 check-need-question = a question goes here: kind, side, count, true or piece-set.
 check-need-answer = an answer that fits the question goes here.
-check-need-step-kind = a kind of step goes here: explain, paint, collect, capture, move, choose, why-not, answers, mate, quiz or play.
+check-need-step-kind = a kind of step goes here: explain, paint, collect, capture, move, choose, why-not, answers, build, mate, defend, count, quiz or play.
 check-need-opponent = still, best or a list of moves goes here.
 check-need-goal = a condition goes here, such as {"{"} to = "5g" {"}"}.
 check-need-file = a file from 1 to 9 goes here.

@@ -107,3 +107,38 @@ lesson-faster-five-moves-two-horses-hint-2 = The { $horse } to { $first }; the B
 lesson-faster-five-moves-two-horses-done = Mate! You read five moves. In the endgame nobody will catch you easily.
 lesson-faster-five-moves-two-horses-no-check = Each move gives check.
 lesson-faster-five-moves-two-horses-other = Check, but no mate in five that way.
+
+## The only defence
+lesson-only-defence-title = The only defence
+lesson-only-defence-summary = He threatens mate: find what stops it.
+
+lesson-only-defence-step-aside-text =
+    Your { $king } on { $at } has nothing in hand. With the { $pawn } on { $pawnat }, a Gold dropped on { $drop } would mate you.
+
+    Find a move after which there is no mate.
+lesson-only-defence-step-aside-hint-1 = If you can’t guard the square of the mate, don’t stay in front of it.
+lesson-only-defence-step-aside-hint-2 = Move the King from { $at }.
+lesson-only-defence-step-aside-done = The King itself is a defender: it parries by leaving.
+lesson-only-defence-step-aside-silver = From there the { $silver } of { $silverat } does not guard { $drop }: the Gold mates.
+
+lesson-only-defence-shut-the-door-text =
+    The { $tokin } on { $tokinat } and a Gold in his hand: he threatens mate on { $mate }. You hold a { $silver }.
+
+    Find a defence that also holds next move.
+lesson-only-defence-shut-the-door-hint-1 = Running is only good if you can run on.
+lesson-only-defence-shut-the-door-hint-2 = Put the { $silver } on the square that he wants: { $mate }.
+lesson-only-defence-shut-the-door-done = The { $silver } close to the King holds; running would have lost a move later.
+lesson-only-defence-shut-the-door-run = On { $run } you escape for one move only: the mate follows in three.
+lesson-only-defence-shut-the-door-under = On { $wrong } the Gold mates at once: the Tokin guards it.
+lesson-only-defence-shut-the-door-far = Too far: from there the { $silver } guards none of the squares around your { $king } that matter.
+
+lesson-only-defence-four-ways-text =
+    The { $tokin } on { $tokinat } wants company on { $mate }: a Silver dropped there would be mate. You have a Pawn in hand.
+
+    Several defences hold. Find one.
+lesson-only-defence-four-ways-hint-1 = Block the square, guard it, or leave.
+lesson-only-defence-four-ways-hint-2 = The { $gold } of { $goldat } to { $guard }, or your Pawn on { $mate }.
+lesson-only-defence-four-ways-done = Block, guard, leave: three ways to parry, and often one of them is free.
+lesson-only-defence-four-ways-knight = The { $knight } jumps away: it guards nothing near the King.
+lesson-only-defence-four-ways-gold = From there the { $gold } does not guard { $mate }.
+lesson-only-defence-four-ways-pawn = A Pawn there is in nobody’s way.

@@ -114,3 +114,41 @@ lesson-count-first-the-cheapest-first-hint-1 = The first to take may be taken ba
 lesson-count-first-the-cheapest-first-hint-2 = The { $lance } on { $lanceat }.
 lesson-count-first-the-cheapest-first-done = The cheapest first: if he takes back, he gives you a Gold for a { $lance }.
 lesson-count-first-the-cheapest-first-gold = It pays, but if he takes back you lose a Gold instead of a { $lance }.
+
+## How many?
+lesson-how-many-title = How many attackers?
+lesson-how-many-summary = Before any exchange: count who looks at the square.
+
+lesson-how-many-touch-the-attackers-text =
+    Your { $silver } on { $at } stands in the middle of the fight.
+
+    Touch every enemy piece that attacks it right now.
+lesson-how-many-touch-the-attackers-hint-1 = Go round the square: straight ahead, the diagonals, then the Knight’s jumps.
+lesson-how-many-touch-the-attackers-hint-2 = The Pawn on { $pawn }, the Knight on { $knight }, and from far away { $bishop }.
+lesson-how-many-touch-the-attackers-done = { $n } attackers. The Lance on { $lance } only comes into play once the Pawn has gone.
+lesson-how-many-touch-the-attackers-behind = The Lance on { $lance } is stopped by its own Pawn on { $pawn }.
+lesson-how-many-touch-the-attackers-beside = The Silver on { $other } steps ahead or slantwise, one square: { $at } is too far.
+
+lesson-how-many-count-your-guards-text = And how many pieces of yours guard { $at }: how many could take back there right now?
+lesson-how-many-count-your-guards-hint-1 = A guard is an attacker of the square on your own side; a piece behind another one waits.
+lesson-how-many-count-your-guards-hint-2 = The Pawn on { $pawn }, the Gold on { $gold }, the Knight on { $knight }, and one that comes from { $bishop }.
+lesson-how-many-count-your-guards-done = { $n }. The Rook on { $rook } would be one more as soon as the Pawn has moved.
+lesson-how-many-count-your-guards-rook = The Rook on { $rook } stands behind your Pawn: it does not reach { $at } yet.
+lesson-how-many-count-your-guards-far = One guards from far away, along a diagonal.
+
+lesson-how-many-and-his-text = The same fight, seen from his side: how many enemy pieces attack { $at } right now?
+lesson-how-many-and-his-hint-1 = Only those that could take at once.
+lesson-how-many-and-his-hint-2 = The Pawn on { $pawn }, the Knight on { $knight }: and what looks along the diagonal from { $bishop }?
+lesson-how-many-and-his-done = { $n } against { $mine }: you take last, he had better stay away.
+lesson-how-many-and-his-lance = The Lance on { $lance } waits behind its Pawn: it does not count yet.
+lesson-how-many-and-his-bishop = The Bishop on { $bishop } sees the square, too.
+
+lesson-how-many-what-is-on-offer-text =
+    He offers his { $bishop } on { $at } and his { $silver } on { $silverat } for pieces of yours worth { $mine } Pawns.
+
+    What are his two pieces worth together?
+lesson-how-many-what-is-on-offer-hint-1 = A Bishop is eight.
+lesson-how-many-what-is-on-offer-hint-2 = Eight for { $at }, five for { $silverat }.
+lesson-how-many-what-is-on-offer-done = { $n } against { $mine }: on paper the exchange is good for you. Then look at the Kings.
+lesson-how-many-what-is-on-offer-mine = That is what your own pieces are worth.
+lesson-how-many-what-is-on-offer-gold = That would be a Bishop and a Gold.

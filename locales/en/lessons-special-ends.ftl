@@ -103,3 +103,24 @@ lesson-entering-king-is-it-enough-hint-2 = The Dragons on { $one } and { $two },
 lesson-entering-king-is-it-enough-done = { $n }: enough for Gote; Sente is a point short, and there are only nine pieces in the zone. Count before you declare!
 lesson-entering-king-is-it-enough-big = The Bishops in hand count five each.
 lesson-entering-king-is-it-enough-short = Count the small ones again, one by one.
+
+lesson-entering-king-his-points-text = Now it is his King that has come in, on { $king }, into your camp. How many points does he have there? His hand is empty.
+lesson-entering-king-his-points-hint-1 = The same count for both: five for a big piece, one for a small one, nothing for the King.
+lesson-entering-king-his-points-hint-2 = The { $dragon } on { $one } and the { $horse } on { $two } make ten; add the small ones.
+lesson-entering-king-his-points-done = { $n }. Count his points as well as yours before you race.
+lesson-entering-king-his-points-king = The King itself counts nothing.
+lesson-entering-king-his-points-flat = That is the number of pieces: the big ones count five each.
+
+lesson-entering-king-just-outside-text = Your { $dragon } is on { $out }, and you have a Bishop in hand. How many points are yours right now?
+lesson-entering-king-just-outside-hint-1 = On the board, only what stands in the zone counts; in hand, everything.
+lesson-entering-king-just-outside-hint-2 = { $out } is on the fourth rank: outside. The Bishop in hand counts five.
+lesson-entering-king-just-outside-done = { $n }: one step forward would bring the { $dragon } in, and five points with it.
+lesson-entering-king-just-outside-outside = The { $dragon } on { $out } is still outside the zone.
+lesson-entering-king-just-outside-hand = The Bishop in hand counts five.
+
+lesson-entering-king-enough-to-declare-text = The { $horse } is on { $at }, two Rooks and four Pawns are in your hand. You are Sente. How many points?
+lesson-entering-king-enough-to-declare-hint-1 = Three big pieces, and all the small ones, in the zone and in hand.
+lesson-entering-king-enough-to-declare-hint-2 = Fifteen for the { $horse } on { $at } and the two Rooks; then one for each small piece.
+lesson-entering-king-enough-to-declare-done = { $n }: exactly what Sente needs, with ten pieces in the zone. Now you may declare.
+lesson-entering-king-enough-to-declare-king = You counted the King: it is worth nothing here.
+lesson-entering-king-enough-to-declare-rooks = The Rooks in hand count five each.

@@ -97,3 +97,44 @@ lesson-hold-out-the-right-guard-hint-2 = The Gold on { $drop }, or the King to {
 lesson-hold-out-the-right-guard-done = The square your opponent wants is often yours: put your piece there first.
 lesson-hold-out-the-right-guard-corner = On { $corner } there is no air at all.
 lesson-hold-out-the-right-guard-beside = On { $run } the Gold blocks your only exit.
+
+## As long as you can
+lesson-last-stand-title = As long as you can
+lesson-last-stand-summary = Lost, but not at once: choose the longest defence.
+
+lesson-last-stand-not-the-bait-text =
+    The { $horse } on { $corner } checks you; your opponent has two Golds in hand. Mate can’t be helped.
+
+    Hold out as long as the rules allow: in a game, many an opponent misses the way.
+lesson-last-stand-not-the-bait-hint-1 = A piece that lets itself be taken in the corner is often bait.
+lesson-last-stand-not-the-bait-hint-2 = Leave the edge: { $out }.
+lesson-last-stand-not-the-bait-done = Two moves later instead of at once. A King away from the corner costs the attacker more.
+lesson-last-stand-not-the-bait-bait = You took the bait: a Gold on { $mate }, guarded by the Pawn on { $pawn }, mates at once.
+
+lesson-last-stand-which-way-down-text =
+    The { $gold } on { $at } checks. Three squares below are open, and all of them lose.
+
+    Which one holds out longest?
+lesson-last-stand-which-way-down-hint-1 = Where can the Gold not follow with mate?
+lesson-last-stand-which-way-down-hint-2 = Straight down, to { $down }.
+lesson-last-stand-which-way-down-done = Below the Gold it takes two moves more. Straight in front of an attacker one is sometimes safest.
+lesson-last-stand-which-way-down-right = On { $right } the Gold comes down beside you, and it is over.
+lesson-last-stand-which-way-down-left = In the corner, { $left }, the Pawn is enough.
+
+lesson-last-stand-nothing-between-text =
+    The { $dragon } on { $at } checks along the edge; you hold a Pawn, he holds a Gold.
+
+    Hold out as long as you can.
+lesson-last-stand-nothing-between-hint-1 = Would a Pawn in between change anything about the Gold’s square?
+lesson-last-stand-nothing-between-hint-2 = Go up, to { $up }.
+lesson-last-stand-nothing-between-done = The King that moves gains time; the Pawn in between would have gained none.
+lesson-last-stand-nothing-between-between = The Gold on { $mate }, guarded by the Tokin on { $tokin }, mates all the same: you are locked in.
+
+lesson-last-stand-leave-the-silver-text =
+    The { $silver } on { $silverat } checks your { $king } on { $at }. It is unguarded…
+
+    Hold out as long as you can.
+lesson-last-stand-leave-the-silver-hint-1 = After the capture, which square would a Gold like to have?
+lesson-last-stand-leave-the-silver-hint-2 = Turn away, to { $aside }.
+lesson-last-stand-leave-the-silver-done = Sacrifices draw the King where they want it: refusing one costs him two moves more.
+lesson-last-stand-leave-the-silver-takes = It was a sacrifice: the Gold on { $mate }, backed by the { $horse }, is mate.

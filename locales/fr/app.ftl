@@ -238,6 +238,11 @@ wrong-not-a-choice = Prenez l’un des coups proposés.
 wrong-is-legal = Ce coup est légal. Cherchez celui qui ne l’est pas.
 wrong-other-reason = Ce n’est pas la bonne raison. Regardez encore le plateau.
 wrong-other-answer = Non. Regardez encore le plateau.
+wrong-too-many = C’est trop. Recomptez, pièce par pièce.
+wrong-too-few = Il en manque : regardez encore, de tous les côtés.
+wrong-lets-mate = Le coup est légal, mais votre adversaire mate ensuite. Il y a une meilleure défense.
+wrong-mate-sooner = Le mat est inévitable, mais après ce coup il vient plus tôt que nécessaire.
+wrong-futile-drop = Un parachutage qui sera simplement repris ne fait que retarder le mat : ce n’est pas une défense.
 
 choice-open = { $choice }
 choice-right = { $choice } : juste

@@ -66,6 +66,7 @@ check-not-a-target = { $square } ne peut être ni une étoile ni une cible.
 check-nothing-to-find = il n’y a aucune case à trouver.
 check-no-mate = il n’y a pas de mat en { $moves }.
 check-shorter-mate = il y a déjà un mat en { $moves }.
+check-nothing-to-defend = toutes les réponses défendent aussi bien : il n’y a rien à choisir.
 check-not-in-check = le Roi de l’élève n’est pas en échec : il n’y a rien à parer.
 check-already-mated = l’élève est mat : il n’y a pas de réponse à trouver.
 check-choice-illegal = le choix { $move } est illégal. { $reason }.
@@ -124,7 +125,7 @@ check-need-reason = il faut ici le nom d’une raison, comme pinned.
 check-need-name = il faut ici un nom : piece 5e, une case, move 7g7f, kind gold ou count avec une recherche.
 check-need-question = il faut ici une question : kind, side, count, true ou piece-set.
 check-need-answer = il faut ici une réponse qui convient à la question.
-check-need-step-kind = il faut ici une sorte d’étape : explain, paint, collect, capture, move, choose, why-not, answers, mate, quiz ou play.
+check-need-step-kind = il faut ici une sorte d’étape : explain, paint, collect, capture, move, choose, why-not, answers, build, mate, defend, count, quiz ou play.
 check-need-opponent = il faut ici still, best ou une liste de coups.
 check-need-goal = il faut ici une condition, comme {"{"} to = "5g" {"}"}.
 check-need-file = il faut ici une colonne de 1 à 9.

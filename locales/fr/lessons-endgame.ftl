@@ -107,3 +107,38 @@ lesson-faster-five-moves-two-horses-hint-2 = Le { $horse } en { $first } ; le 
 lesson-faster-five-moves-two-horses-done = Mat ! Vous lisez cinq coups. En fin de partie, personne ne vous rattrapera si facilement.
 lesson-faster-five-moves-two-horses-no-check = Chaque coup donne échec.
 lesson-faster-five-moves-two-horses-other = Échec, mais pas de mat en cinq par là.
+
+## La seule défense
+lesson-only-defence-title = La seule défense
+lesson-only-defence-summary = Il menace mat : trouvez ce qui l’arrête.
+
+lesson-only-defence-step-aside-text =
+    Votre { $king } en { $at } n’a rien en réserve. Avec le { $pawn } de { $pawnat }, un Or parachuté en { $drop } vous materait.
+
+    Trouvez un coup après lequel il n’y a plus de mat.
+lesson-only-defence-step-aside-hint-1 = Si l’on ne peut pas garder la case du mat, on ne reste pas devant.
+lesson-only-defence-step-aside-hint-2 = Bougez le Roi de { $at }.
+lesson-only-defence-step-aside-done = Le Roi est lui-même un défenseur : il pare en s’en allant.
+lesson-only-defence-step-aside-silver = De là, l’{ $silver } de { $silverat } ne garde pas { $drop } : l’Or mate.
+
+lesson-only-defence-shut-the-door-text =
+    Le { $tokin } en { $tokinat } et un Or dans sa réserve : il menace mat en { $mate }. Vous avez un { $silver } en réserve.
+
+    Trouvez une défense qui tienne encore au coup suivant.
+lesson-only-defence-shut-the-door-hint-1 = Fuir n’est bon que si l’on peut fuir encore.
+lesson-only-defence-shut-the-door-hint-2 = Posez l’{ $silver } sur la case qu’il convoite : { $mate }.
+lesson-only-defence-shut-the-door-done = Près du Roi, l’{ $silver } tient ; la fuite aurait perdu un coup plus tard.
+lesson-only-defence-shut-the-door-run = En { $run }, vous n’échappez que pour un coup : le mat suit en trois.
+lesson-only-defence-shut-the-door-under = En { $wrong }, l’Or mate aussitôt : le Tokin le garde.
+lesson-only-defence-shut-the-door-far = Trop loin : de là, l’{ $silver } ne garde aucune des cases qui comptent autour de votre { $king }.
+
+lesson-only-defence-four-ways-text =
+    Le { $tokin } en { $tokinat } attend du renfort en { $mate } : un Argent parachuté là ferait mat. Vous avez un Pion en réserve.
+
+    Plusieurs défenses tiennent. Trouvez-en une.
+lesson-only-defence-four-ways-hint-1 = Boucher la case, la garder, ou s’en aller.
+lesson-only-defence-four-ways-hint-2 = L’{ $gold } de { $goldat } en { $guard }, ou votre Pion en { $mate }.
+lesson-only-defence-four-ways-done = Boucher, garder, partir : trois façons de parer, et souvent l’une d’elles ne coûte rien.
+lesson-only-defence-four-ways-knight = Le { $knight } s’en va sauter ailleurs : il ne garde rien près du Roi.
+lesson-only-defence-four-ways-gold = De là, l’{ $gold } ne garde pas { $mate }.
+lesson-only-defence-four-ways-pawn = Là, le Pion ne gêne personne.

@@ -114,3 +114,41 @@ lesson-count-first-the-cheapest-first-hint-1 = Le premier qui prend sera peut-ê
 lesson-count-first-the-cheapest-first-hint-2 = La { $lance } de { $lanceat }.
 lesson-count-first-the-cheapest-first-done = La moins chère d’abord : s’il reprend, il vous donne un Or pour une { $lance }.
 lesson-count-first-the-cheapest-first-gold = Cela rapporte, mais s’il reprend, vous perdez un Or au lieu d’une { $lance }.
+
+## Combien ?
+lesson-how-many-title = Combien d’attaquants ?
+lesson-how-many-summary = Avant tout échange : compter qui regarde la case.
+
+lesson-how-many-touch-the-attackers-text =
+    Votre { $silver } en { $at } est au cœur de la bagarre.
+
+    Touchez toutes les pièces adverses qui l’attaquent dès maintenant.
+lesson-how-many-touch-the-attackers-hint-1 = Faites le tour de la case : tout droit, les diagonales, puis les sauts de Cavalier.
+lesson-how-many-touch-the-attackers-hint-2 = Le Pion en { $pawn }, le Cavalier en { $knight } et, de loin, { $bishop }.
+lesson-how-many-touch-the-attackers-done = { $n } attaquants. La Lance en { $lance } n’entrera en jeu qu’une fois le Pion parti.
+lesson-how-many-touch-the-attackers-behind = La Lance en { $lance } est arrêtée par son propre Pion en { $pawn }.
+lesson-how-many-touch-the-attackers-beside = L’Argent en { $other } n’avance que d’une case : { $at } est trop loin.
+
+lesson-how-many-count-your-guards-text = Et combien de vos pièces gardent { $at } ? Autrement dit : combien pourraient y reprendre tout de suite ?
+lesson-how-many-count-your-guards-hint-1 = Un défenseur, c’est un attaquant de la case dans votre camp ; une pièce cachée derrière une autre attend son tour.
+lesson-how-many-count-your-guards-hint-2 = Le Pion en { $pawn }, l’Or en { $gold }, le Cavalier en { $knight }, et une pièce qui vient de { $bishop }.
+lesson-how-many-count-your-guards-done = { $n }. La Tour en { $rook } s’ajoutera dès que le Pion aura bougé.
+lesson-how-many-count-your-guards-rook = La Tour en { $rook } est derrière votre Pion : elle n’atteint pas encore { $at }.
+lesson-how-many-count-your-guards-far = L’une d’elles garde de loin, en diagonale.
+
+lesson-how-many-and-his-text = La même bagarre, vue d’en face : combien de pièces adverses attaquent { $at } dès maintenant ?
+lesson-how-many-and-his-hint-1 = Seulement celles qui pourraient prendre tout de suite.
+lesson-how-many-and-his-hint-2 = Le Pion en { $pawn }, le Cavalier en { $knight } ; et qui regarde le long de la diagonale, depuis { $bishop } ?
+lesson-how-many-and-his-done = { $n } contre { $mine } : c’est vous qui prendrez en dernier, il fera mieux de s’abstenir.
+lesson-how-many-and-his-lance = La Lance en { $lance } attend derrière son Pion : elle ne compte pas encore.
+lesson-how-many-and-his-bishop = Le Fou en { $bishop } voit la case, lui aussi.
+
+lesson-how-many-what-is-on-offer-text =
+    Il offre son { $bishop } en { $at } et son { $silver } en { $silverat } contre des pièces à vous qui valent { $mine } Pions.
+
+    Que valent ses deux pièces ensemble ?
+lesson-how-many-what-is-on-offer-hint-1 = Un Fou vaut huit.
+lesson-how-many-what-is-on-offer-hint-2 = Huit pour { $at }, cinq pour { $silverat }.
+lesson-how-many-what-is-on-offer-done = { $n } contre { $mine } : sur le papier, l’échange est bon pour vous. Reste à regarder les Rois.
+lesson-how-many-what-is-on-offer-mine = C’est la valeur de vos propres pièces.
+lesson-how-many-what-is-on-offer-gold = Ce serait un Fou et un Or.

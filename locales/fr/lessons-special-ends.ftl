@@ -103,3 +103,24 @@ lesson-entering-king-is-it-enough-hint-2 = Les Dragons de { $one } et { $two }, 
 lesson-entering-king-is-it-enough-done = { $n } : assez pour Gote ; à Sente, il manque un point, et il n’y a que neuf pièces dans la zone. Comptez avant de déclarer !
 lesson-entering-king-is-it-enough-big = Les Fous en réserve comptent cinq chacun.
 lesson-entering-king-is-it-enough-short = Recomptez les petites, une à une.
+
+lesson-entering-king-his-points-text = Cette fois, c’est son Roi qui est entré, en { $king }, dans votre camp. Combien de points y a-t-il ? Sa réserve est vide.
+lesson-entering-king-his-points-hint-1 = Le compte est le même pour les deux : cinq pour une grosse pièce, un pour une petite, rien pour le Roi.
+lesson-entering-king-his-points-hint-2 = Le { $dragon } en { $one } et le { $horse } en { $two } font dix ; ajoutez les petites.
+lesson-entering-king-his-points-done = { $n }. Comptez ses points comme les vôtres avant de faire la course.
+lesson-entering-king-his-points-king = Le Roi, lui, ne compte pas.
+lesson-entering-king-his-points-flat = C’est le nombre de pièces : les grosses comptent cinq chacune.
+
+lesson-entering-king-just-outside-text = Votre { $dragon } est en { $out }, et vous avez un Fou en réserve. Combien de points avez-vous à cet instant ?
+lesson-entering-king-just-outside-hint-1 = Sur le plateau, seul compte ce qui est dans la zone ; en réserve, tout compte.
+lesson-entering-king-just-outside-hint-2 = { $out } est sur la quatrième rangée : dehors. Le Fou en réserve vaut cinq.
+lesson-entering-king-just-outside-done = { $n } : un pas en avant ferait entrer le { $dragon }, et cinq points avec lui.
+lesson-entering-king-just-outside-outside = Le { $dragon } en { $out } est encore hors de la zone.
+lesson-entering-king-just-outside-hand = Le Fou en réserve compte cinq.
+
+lesson-entering-king-enough-to-declare-text = Le { $horse } est en { $at } ; deux Tours et quatre Pions sont dans votre réserve. Vous êtes Sente. Combien de points ?
+lesson-entering-king-enough-to-declare-hint-1 = Trois grosses pièces, et toutes les petites, dans la zone et en réserve.
+lesson-entering-king-enough-to-declare-hint-2 = Quinze pour le { $horse } en { $at } et les deux Tours ; puis un par petite pièce.
+lesson-entering-king-enough-to-declare-done = { $n } : exactement ce qu’il faut à Sente, avec dix pièces dans la zone. Vous pouvez déclarer.
+lesson-entering-king-enough-to-declare-king = Vous avez compté le Roi : ici, il ne vaut rien.
+lesson-entering-king-enough-to-declare-rooks = Les Tours en réserve comptent cinq chacune.

@@ -97,3 +97,44 @@ lesson-hold-out-the-right-guard-hint-2 = L’Or en { $drop }, ou le Roi en { $ru
 lesson-hold-out-the-right-guard-done = La case que veut l’adversaire est souvent la vôtre : posez-y votre pièce le premier.
 lesson-hold-out-the-right-guard-corner = En { $corner }, plus d’air du tout.
 lesson-hold-out-the-right-guard-beside = En { $run }, l’Or bouche votre seule issue.
+
+## Le plus longtemps possible
+lesson-last-stand-title = Le plus longtemps possible
+lesson-last-stand-summary = Perdu, mais pas tout de suite : choisir la défense la plus longue.
+
+lesson-last-stand-not-the-bait-text =
+    Le { $horse } en { $corner } vous donne échec ; votre adversaire a deux Ors en réserve. Le mat est inévitable.
+
+    Tenez aussi longtemps que les règles le permettent : en partie, plus d’un adversaire manque le chemin.
+lesson-last-stand-not-the-bait-hint-1 = Une pièce qui se laisse prendre dans le coin est souvent un appât.
+lesson-last-stand-not-the-bait-hint-2 = Quittez le bord : { $out }.
+lesson-last-stand-not-the-bait-done = Deux coups plus tard au lieu de tout de suite. Loin du coin, un Roi coûte plus cher à mater.
+lesson-last-stand-not-the-bait-bait = Vous avez mordu à l’appât : l’Or parachuté en { $mate }, gardé par le Pion de { $pawn }, mate aussitôt.
+
+lesson-last-stand-which-way-down-text =
+    L’{ $gold } en { $at } donne échec. Trois cases sont libres au-dessous, et toutes perdent.
+
+    Laquelle tient le plus longtemps ?
+lesson-last-stand-which-way-down-hint-1 = Où l’Or ne peut-il pas vous suivre en matant ?
+lesson-last-stand-which-way-down-hint-2 = Tout droit, en { $down }.
+lesson-last-stand-which-way-down-done = Sous l’Or, il lui faut deux coups de plus. Juste devant l’attaquant, on est parfois le mieux caché.
+lesson-last-stand-which-way-down-right = En { $right }, l’Or descend à côté de vous et c’est fini.
+lesson-last-stand-which-way-down-left = Dans le coin, en { $left }, le Pion suffit.
+
+lesson-last-stand-nothing-between-text =
+    Le { $dragon } en { $at } donne échec le long du bord ; vous avez un Pion en réserve, lui un Or.
+
+    Tenez le plus longtemps possible.
+lesson-last-stand-nothing-between-hint-1 = Un Pion interposé changerait-il quelque chose à la case de l’Or ?
+lesson-last-stand-nothing-between-hint-2 = Montez, en { $up }.
+lesson-last-stand-nothing-between-done = Le Roi qui bouge gagne du temps ; le Pion interposé n’en aurait gagné aucun.
+lesson-last-stand-nothing-between-between = L’Or en { $mate }, gardé par le Tokin de { $tokin }, mate quand même : vous êtes enfermé.
+
+lesson-last-stand-leave-the-silver-text =
+    L’{ $silver } en { $silverat } donne échec à votre { $king } en { $at }. Personne ne le garde…
+
+    Tenez le plus longtemps possible.
+lesson-last-stand-leave-the-silver-hint-1 = Après la prise, quelle case plairait à un Or ?
+lesson-last-stand-leave-the-silver-hint-2 = Écartez-vous, en { $aside }.
+lesson-last-stand-leave-the-silver-done = Un sacrifice attire le Roi là où on le veut : le refuser coûte à l’adversaire deux coups de plus.
+lesson-last-stand-leave-the-silver-takes = C’était un sacrifice : l’Or en { $mate }, soutenu par le { $horse }, fait mat.

@@ -145,6 +145,8 @@ pub enum FaultKind {
         /// Moves of both players.
         moves: usize,
     },
+    /// Every reply of the learner's defends as well as any other.
+    NothingToDefend,
     /// The learner's King is not in check, so there is nothing to answer.
     NotInCheck,
     /// The learner is mated already.
@@ -343,6 +345,7 @@ impl FaultKind {
             FaultKind::NothingToFind => "check-nothing-to-find",
             FaultKind::NoMate { .. } => "check-no-mate",
             FaultKind::ShorterMate { .. } => "check-shorter-mate",
+            FaultKind::NothingToDefend => "check-nothing-to-defend",
             FaultKind::NotInCheck => "check-not-in-check",
             FaultKind::AlreadyMated => "check-already-mated",
             FaultKind::ChoiceIllegal { .. } => "check-choice-illegal",
@@ -447,6 +450,7 @@ impl FaultKind {
             | FaultKind::SolvedAtTheStart
             | FaultKind::NoSolution
             | FaultKind::NothingToFind
+            | FaultKind::NothingToDefend
             | FaultKind::NotInCheck
             | FaultKind::AlreadyMated
             | FaultKind::NoRightChoice

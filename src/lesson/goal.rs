@@ -61,6 +61,8 @@ pub enum Goal {
     Touch(SquareSet),
     /// That choice was picked, counted from 0 (from 1 in the file).
     Pick(usize),
+    /// That number was answered.
+    Number(usize),
     /// The try was illegal for that reason, or that reason was picked.
     Reason(&'static str),
 }
@@ -85,6 +87,8 @@ pub(super) struct Attempt<'a> {
     pub(super) reason: Option<&'static str>,
     pub(super) touched: Option<Square>,
     pub(super) picked: Option<usize>,
+    /// The number that was picked.
+    pub(super) number: Option<usize>,
 }
 
 impl Attempt<'_> {
@@ -102,8 +106,17 @@ impl Goal {
         match self {
             Goal::All(goals) | Goal::Any(goals) => goals.iter().any(Goal::speaks_of_refusals),
             Goal::Not(goal) => goal.speaks_of_refusals(),
-            Goal::Reason(_) | Goal::Touch(_) | Goal::Pick(_) => true,
+            Goal::Reason(_) | Goal::Touch(_) | Goal::Pick(_) | Goal::Number(_) => true,
             _ => false,
+        }
+    }
+
+    /// The numbers that it names.
+    pub(super) fn numbers(&self) -> Vec<usize> {
+        match self {
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::numbers).collect(),
+            Goal::Number(number) => vec![*number],
+            _ => Vec::new(),
         }
     }
 
@@ -136,6 +149,7 @@ impl Goal {
                 Some(index) => Some(Goal::Pick(index)),
                 None => node.refuse(Expected::SmallNumber),
             }));
+            goals.extend(table.get("number").map(|node| node.number().map(Goal::Number)));
             goals.extend(table.get("reason").map(|node| {
                 node.phrase(|phrase| phrase.word(Expected::Reason, read_reason)).map(Goal::Reason)
             }));
@@ -194,6 +208,7 @@ impl Goal {
             Goal::Fact(fact) => fact.holds(after?, learner),
             Goal::Touch(squares) => Some(squares.contains(attempt.touched?)),
             Goal::Pick(index) => Some(attempt.picked? == *index),
+            Goal::Number(number) => Some(attempt.number? == *number),
             Goal::Reason(reason) => Some(attempt.reason == Some(*reason)),
         }
     }

@@ -5,7 +5,8 @@ use crate::shogi::{Color, Illegality, Move, Position, Square, SquareSet};
 use super::fact::{squares_of, turn_for};
 use super::find::Find;
 use super::goal::{Attempt, Goal};
-use super::step::{Ask, Choice, Mistake, PIECE_SETS, Step, Task};
+use super::measure::Measure;
+use super::step::{Ask, Choice, Counting, Mistake, PIECE_SETS, Step, Task};
 
 /// What there is to pick, in the order of the file.
 pub(super) fn choices(step: &Step) -> Vec<Choice> {
@@ -15,7 +16,7 @@ pub(super) fn choices(step: &Step) -> Vec<Choice> {
         }
         Task::WhyIllegal { choices, .. } => choices.iter().copied().map(Choice::Reason).collect(),
         Task::Quiz { ask: Ask::PieceSet, .. } => (0..PIECE_SETS).map(Choice::PieceSet).collect(),
-        Task::Quiz { choices, .. } => choices.clone(),
+        Task::Quiz { choices, .. } | Task::Count { by: Counting::Number(choices), .. } => choices.clone(),
         _ => Vec::new(),
     }
 }
@@ -28,6 +29,9 @@ pub(super) fn is_right(step: &Step, choice: Choice) -> bool {
         (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => position.check_move(mv).is_err(),
         (Task::WhyIllegal { mv, .. }, Choice::Reason(reason)) => {
             position.check_move(*mv).is_err_and(|illegality| illegality.name() == reason)
+        }
+        (Task::Count { measure, .. }, Choice::Number(number)) => {
+            measure.value(position, step.learner()) == Some(number)
         }
         (Task::Quiz { ask, .. }, choice) => answers(ask, position, step.learner(), choice),
         _ => false,
@@ -64,17 +68,20 @@ pub(super) fn squares_of_choice(step: &Step, choice: Choice) -> SquareSet {
         (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => squares_of(mv) | witness(&step.position, mv),
         (Task::WhyIllegal { mv, .. }, _) => squares_of(*mv) | witness(&step.position, *mv),
         (_, Choice::Move(mv)) => squares_of(mv),
+        (Task::Count { measure, .. }, _) => counted(measure, step),
         (Task::Quiz { ask, .. }, _) => match ask {
             Ask::Kind(square) | Ask::Side(square) => (*square).into(),
-            Ask::Number(measure) => {
-                let squares = measure.squares(&step.position, step.learner());
-                if squares.is_empty() { measure.subject() } else { squares }
-            }
+            Ask::Number(measure) => counted(measure, step),
             Ask::True(fact) => fact.subject(),
             Ask::PieceSet => SquareSet::EMPTY,
         },
         _ => SquareSet::EMPTY,
     }
+}
+
+fn counted(measure: &Measure, step: &Step) -> SquareSet {
+    let squares = measure.squares(&step.position, step.learner());
+    if squares.is_empty() { measure.subject() } else { squares }
 }
 
 /// The squares that show why a move is illegal.

@@ -14,7 +14,7 @@ use super::goal::{Goal, Vocabulary};
 use super::name::Name;
 use super::raw::{Node, Source, Table, is_id};
 use super::step::{Mistake, Part, Show, Step};
-use super::task::{optional_list, push, read_opponent, read_task};
+use super::task::{offer_numbers, optional_list, push, read_opponent, read_task};
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -118,7 +118,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
     let show = read_show(&draft);
     let (kind_node, kind) = kind?;
     let opponent = read_opponent(&mut draft, kind);
-    let Some(task) = read_task(&mut draft, kind) else {
+    let Some(mut task) = read_task(&mut draft, kind) else {
         if !KINDS.contains(&kind) {
             return kind_node.refuse(Expected::StepKind);
         }
@@ -126,6 +126,7 @@ fn read_step<'a>(node: Node<'a>, lesson: &str, number: usize, ids: &mut BTreeSet
         return None;
     };
     draft.table.finish();
+    offer_numbers(&mut task, &draft.position, mistakes.as_deref().unwrap_or_default());
     Some(Step {
         lesson: lesson.to_owned(),
         words: format!("lesson-{lesson}-{}", id?),
@@ -176,9 +177,9 @@ fn read_without_board(table: Table<'_>, kind: Option<&str>) {
 }
 
 /// The kinds of steps.
-pub const KINDS: [&str; 12] = [
+pub const KINDS: [&str; 14] = [
     "explain", "paint", "collect", "capture", "move", "choose", "why-not", "answers", "build", "mate",
-    "quiz", "play",
+    "defend", "count", "quiz", "play",
 ];
 
 /// A position that is written as SFEN; `prepared` may add to what is drawn.

@@ -11,7 +11,7 @@ use super::judge;
 use super::prove::Proof;
 use super::solve::{self, Effort, Outlook};
 use super::stand::{Half, Stand, script};
-use super::step::{Choice, Opponent, Part, Step, Task};
+use super::step::{Choice, Counting, Opponent, Part, Step, Task};
 
 /// How many boards of a step with several moves are looked at.
 const BOARDS: usize = 60;
@@ -52,8 +52,12 @@ pub(super) fn prove(step: &Step, won: &[OwnTurn], proof: &mut Proof) {
     match &step.task {
         Task::Explain { .. } => {}
         Task::Play(_) => turns(step, won, &mut heard),
-        Task::Paint { .. } => touches(step, &mut heard),
-        Task::Choose { .. } | Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } | Task::Quiz { .. } => {
+        Task::Paint { .. } | Task::Count { by: Counting::Touch, .. } => touches(step, &mut heard),
+        Task::Choose { .. }
+        | Task::WhichIsIllegal { .. }
+        | Task::WhyIllegal { .. }
+        | Task::Count { .. }
+        | Task::Quiz { .. } => {
             picks(step, &mut heard);
         }
         _ => plays(step, &mut heard, &mut effort),
@@ -113,7 +117,8 @@ fn solutions(step: &Step) -> Solutions {
         | Task::Move { .. }
         | Task::Answers
         | Task::Build { .. }
-        | Task::Mate { .. } => Solutions::Many,
+        | Task::Mate { .. }
+        | Task::Defend { .. } => Solutions::Many,
         _ => Solutions::Named,
     }
 }
@@ -142,14 +147,19 @@ fn note(step: &Step, attempt: &Attempt<'_>, heard: &mut [Heard], judged: impl Fn
 }
 
 fn touches(step: &Step, heard: &mut [Heard]) {
-    let Task::Paint { find } = &step.task else { return };
-    let asked = find.squares(&step.position, step.learner()).unwrap_or_default();
+    let (asked, find) = match &step.task {
+        Task::Paint { find } => (find.squares(&step.position, step.learner()), Some(find)),
+        Task::Count { measure, .. } => (Some(measure.squares(&step.position, step.learner())), None),
+        _ => return,
+    };
+    let asked = asked.unwrap_or_default();
     for square in Square::all() {
         let right = asked.contains(square);
         let mut attempt =
             Attempt { before: Some(&step.position), touched: Some(square), ..Attempt::default() };
         if !right {
-            attempt.refused(judge::why_not_touched(find, &step.position, square).as_ref());
+            let refused = find.and_then(|find| judge::why_not_touched(find, &step.position, square));
+            attempt.refused(refused.as_ref());
         }
         note(step, &attempt, heard, || if right { Judged::Right } else { Judged::Wrong });
     }
@@ -173,6 +183,10 @@ fn picks(step: &Step, heard: &mut [Heard]) {
             reason,
             touched: None,
             picked: Some(index),
+            number: match choice {
+                Choice::Number(number) => Some(number),
+                _ => None,
+            },
         };
         let right = judge::is_right(step, choice);
         note(step, &attempt, heard, || if right { Judged::Right } else { Judged::Wrong });

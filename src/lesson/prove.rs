@@ -3,6 +3,7 @@
 use crate::shogi::{Move, SquareSet};
 
 use super::contest_proof;
+use super::defend;
 use super::fact::turn_for;
 use super::fault::FaultKind;
 use super::goal::{Attempt, Goal};
@@ -13,7 +14,7 @@ use super::session::explained;
 use super::solve::{self, Line, Outlook};
 use super::spoken;
 use super::stand::{Half, Stand, script};
-use super::step::{Ask, Choice, Part, Step, Task};
+use super::step::{Ask, Choice, Counting, Part, Step, Task};
 
 /// What came of proving a step.
 #[derive(Debug, Default)]
@@ -44,9 +45,20 @@ pub(super) fn prove(step: &Step) -> Proof {
         Task::Collect { stars } => prove_collection(step, *stars, &mut proof),
         Task::Capture { targets, .. } => prove_captures(step, *targets, &mut proof),
         Task::Move { goal, .. } => prove_goal(step, goal, &mut proof),
-        Task::Choose { .. } | Task::WhichIsIllegal { .. } | Task::WhyIllegal { .. } | Task::Quiz { .. } => {
+        Task::Count { measure, by: Counting::Touch } => {
+            match measure.squares(&step.position, step.learner()) {
+                squares if squares.is_empty() => proof.fault(Part::Ask, FaultKind::NothingToFind),
+                squares => proof.found = Some(squares.iter().len()),
+            }
+        }
+        Task::Choose { .. }
+        | Task::WhichIsIllegal { .. }
+        | Task::WhyIllegal { .. }
+        | Task::Count { .. }
+        | Task::Quiz { .. } => {
             prove_choices(step, &mut proof);
         }
+        Task::Defend { moves } => prove_defence(step, *moves, &mut proof),
         Task::Answers => prove_answers(step, &mut proof),
         Task::Build { .. } => prove_build(step, &mut proof),
         Task::Mate { moves } => prove_mate(step, *moves, &mut proof),
@@ -217,6 +229,35 @@ fn solved(step: &Step, line: &Line, proof: &mut Proof) {
     }
 }
 
+/// Something can be done against the mate, and something else cannot.
+fn prove_defence(step: &Step, moves: usize, proof: &mut Proof) {
+    proof.predicates += 2;
+    if !step.position.has_legal_move() {
+        return proof.fault(Part::Setup, FaultKind::AlreadyMated);
+    }
+    match solve::outlook(step) {
+        Outlook::Solved(_) => {}
+        Outlook::Impossible => return proof.fault(Part::Setup, FaultKind::NoSolution),
+        Outlook::Unknown(positions) => {
+            return proof.fault(Part::Setup, FaultKind::OutOfReach { positions: *positions });
+        }
+    }
+    let part = if moves == 1 { Part::Setup } else { Part::Moves };
+    if let Some(longest) = defend::longest(step)
+        && longest < moves
+    {
+        return proof.fault(part, FaultKind::ShorterMate { moves: longest });
+    }
+    let start = Stand::start(step);
+    let replies = step.position.legal_moves();
+    let right = replies.iter().filter(|&mv| !matches!(start.play(step, mv), Ok(Half::Miss(_)) | Err(_)));
+    let right = right.count();
+    if right == replies.len() {
+        return proof.fault(part, FaultKind::NothingToDefend);
+    }
+    proof.found = Some(right);
+}
+
 fn prove_answers(step: &Step, proof: &mut Proof) {
     proof.predicates += 1;
     if !step.position.is_check() {
@@ -274,7 +315,7 @@ fn prove_question(step: &Step, proof: &mut Proof) {
         {
             proof.fault(Part::Ask, FaultKind::NothingThere { square: *square });
         }
-        Task::Quiz { ask: Ask::Number(measure), .. }
+        Task::Quiz { ask: Ask::Number(measure), .. } | Task::Count { measure, .. }
             if measure.value(&step.position, step.learner()).is_none() =>
         {
             proof.fault(Part::Ask, FaultKind::NothingToFind);

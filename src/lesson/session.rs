@@ -9,7 +9,7 @@ use super::find::turn_of;
 use super::judge;
 use super::solve::{self, Outlook};
 use super::stand::Stand;
-use super::step::{Choice, Opponent, Step, Task};
+use super::step::{Choice, Counting, Opponent, Step, Task};
 use super::verdict::{Mode, Picked, Verdict};
 
 /// One learner at one step.
@@ -50,6 +50,7 @@ impl Session {
         let position = &step.position;
         let asked = match &step.task {
             Task::Paint { find } => find.squares(position, step.learner()).unwrap_or_default(),
+            Task::Count { measure, by: Counting::Touch } => measure.squares(position, step.learner()),
             _ => SquareSet::EMPTY,
         };
         let answers = match step.task {
@@ -94,17 +95,19 @@ impl Session {
     pub fn mode(&self) -> Mode {
         match self.step.task {
             Task::Explain { .. } => Mode::Watch,
-            Task::Paint { .. } => Mode::Touch,
+            Task::Paint { .. } | Task::Count { by: Counting::Touch, .. } => Mode::Touch,
             Task::Collect { .. }
             | Task::Capture { .. }
             | Task::Move { .. }
             | Task::Answers
             | Task::Build { .. }
             | Task::Mate { .. }
+            | Task::Defend { .. }
             | Task::Play(_) => Mode::Play,
             Task::Choose { .. }
             | Task::WhichIsIllegal { .. }
             | Task::WhyIllegal { .. }
+            | Task::Count { .. }
             | Task::Quiz { .. } => Mode::Pick,
         }
     }
@@ -216,7 +219,9 @@ impl Session {
         match &self.step.task {
             Task::Explain { play } => play.len().saturating_sub(state.stand.played),
             _ if state.done => 0,
-            Task::Paint { .. } => (self.asked - state.touched).iter().len(),
+            Task::Paint { .. } | Task::Count { by: Counting::Touch, .. } => {
+                (self.asked - state.touched).iter().len()
+            }
             Task::Collect { .. } | Task::Capture { .. } | Task::Build { .. } => state.stand.left.iter().len(),
             Task::Answers => self.answers.len().saturating_sub(state.found.len()),
             Task::Move { .. } | Task::Mate { .. } | Task::Play(_) => {

@@ -6,6 +6,7 @@ use std::collections::{BinaryHeap, HashMap};
 use crate::shogi::{Key, Move, Position};
 
 use super::build;
+use super::defend;
 use super::mate;
 use super::name::Name;
 use super::stand::{Half, Stand, script};
@@ -49,7 +50,7 @@ impl Effort {
         self.0 == 0
     }
 
-    fn spend(&mut self) -> Result<(), TooMany> {
+    pub(super) fn spend(&mut self) -> Result<(), TooMany> {
         self.0 = self.0.checked_sub(1).ok_or(TooMany)?;
         Ok(())
     }
@@ -172,6 +173,9 @@ fn solve_against_best(step: &Step, stand: &Stand, effort: &mut Effort) -> Result
     if let Task::Mate { .. } = step.task {
         return mate::shortest(step, stand, effort);
     }
+    if let Task::Defend { .. } = step.task {
+        return defend::answer(step, stand, effort);
+    }
     for own in 1..=stand.moves_left(step).unwrap_or(1) {
         if let Some(line) = forced(step, stand, own, effort)? {
             return Ok(Some(line));
@@ -213,6 +217,9 @@ pub(super) enum Defence {
 fn defend(step: &Step, open: &Stand, own: usize, effort: &mut Effort) -> Result<Option<Defence>, TooMany> {
     if let Task::Mate { .. } = step.task {
         return mate::longest_defence(step, open, own, effort);
+    }
+    if let Task::Defend { .. } = step.task {
+        return defend::attack(step, open, effort);
     }
     let mut longest: Option<Line> = None;
     for reply in &open.position.legal_moves() {

@@ -4,6 +4,7 @@ use crate::shogi::{Color, Illegality, Move, Position, SquareSet};
 
 use super::build;
 use super::contest::Contest;
+use super::defend;
 use super::goal::Attempt;
 use super::mate;
 use super::step::{Care, Opponent, Step, Task};
@@ -49,6 +50,8 @@ impl Stand {
             Task::Move { moves, .. } => *moves,
             Task::Mate { moves } => moves.div_ceil(2),
             Task::Play(Contest { moves, .. }) => (*moves)?,
+            // The last reply is answered by the mate.
+            Task::Defend { moves } => moves.div_ceil(2) + 1,
             _ => return None,
         };
         Some(allowed.saturating_sub(self.played))
@@ -100,6 +103,7 @@ impl Stand {
                     None => Half::Miss(Because::NoWayLeft),
                 }
             }
+            Task::Defend { .. } => defend::judge(step, self, next),
             Task::Mate { .. } if mate::is_mate(&next.position) => Half::Done(next),
             Task::Mate { .. } if !next.position.is_check() => Half::Miss(Because::NoCheck),
             Task::Mate { .. } if last => Half::Miss(Because::NotMate),

@@ -109,6 +109,18 @@ pub enum Task {
     },
     /// Play a game against an opponent.
     Play(Contest),
+    /// Hold the King against the shortest mate.
+    Defend {
+        /// The moves of both players within which the other player mates, if he is let, from his own move on; odd.
+        moves: usize,
+    },
+    /// Count something on the board.
+    Count {
+        /// What.
+        measure: Measure,
+        /// How it is told.
+        by: Counting,
+    },
     /// Answer a question.
     Quiz {
         /// The question.
@@ -116,6 +128,15 @@ pub enum Task {
         /// The answers to pick from.
         choices: Vec<Choice>,
     },
+}
+
+/// How the learner tells what he counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// He touches each thing.
+    Touch,
+    /// He picks one of these numbers.
+    Number(Vec<Choice>),
 }
 
 /// Whether pieces may be left where they can be taken.
@@ -273,6 +294,8 @@ impl Step {
             Task::Build { .. } => "build",
             Task::Mate { .. } => "mate",
             Task::Play(_) => "play",
+            Task::Defend { .. } => "defend",
+            Task::Count { .. } => "count",
             Task::Quiz { .. } => "quiz",
         }
     }

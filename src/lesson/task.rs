@@ -1,7 +1,9 @@
 //! What a step asks, as its keys say it.
 
+use std::collections::BTreeSet;
+
 use crate::engine::Level;
-use crate::shogi::{Move, SquareSet};
+use crate::shogi::{Move, Position, SquareSet};
 
 use super::contest::Contest;
 use super::expected::Expected;
@@ -13,10 +15,10 @@ use super::lesson::Draft;
 use super::measure::Measure;
 use super::phrase::{Phrase, Side, Slip, read_kind, read_reason, read_side};
 use super::raw::{Node, Table};
-use super::step::{Ask, Care, Choice, Opponent, Part, Task};
+use super::step::{Ask, Care, Choice, Counting, Mistake, Opponent, Part, Task};
 
 pub(super) fn read_opponent(draft: &mut Draft<'_>, kind: &str) -> Option<Opponent> {
-    let otherwise = if kind == "mate" { Opponent::Best } else { Opponent::Still };
+    let otherwise = if matches!(kind, "mate" | "defend") { Opponent::Best } else { Opponent::Still };
     if !matches!(kind, "explain" | "collect" | "capture" | "move" | "build" | "mate") {
         return Some(otherwise);
     }
@@ -64,6 +66,11 @@ pub(super) fn read_task(draft: &mut Draft<'_>, kind: &str) -> Option<Task> {
             let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5 | 7 | 9), Expected::MateLength);
             Some(Task::Mate { moves: moves? })
         }
+        "defend" => {
+            let moves = read_moves(draft, |number| matches!(number, 1 | 3 | 5 | 7 | 9), Expected::MateLength);
+            Some(Task::Defend { moves: moves? })
+        }
+        "count" => read_count(draft),
         "quiz" => read_quiz(draft),
         "play" => read_contest(draft).map(Task::Play),
         _ => None,
@@ -148,6 +155,43 @@ fn read_why_not(draft: &mut Draft<'_>) -> Option<Task> {
     let mv = node.phrase(Phrase::moved);
     let choices = each(draft, "choices", |phrase| phrase.word(Expected::Reason, read_reason))?;
     Some(Task::WhyIllegal { mv: mv?, choices })
+}
+
+fn read_count(draft: &mut Draft<'_>) -> Option<Task> {
+    let node = need(draft, "ask", Part::Ask)?;
+    let measure = node.phrase(Measure::read);
+    let touch = match draft.table.get("touch") {
+        None => false,
+        Some(node) => node.yes_or_no().or_else(|| node.refuse(Expected::YesOrNo))?,
+    };
+    let measure = measure?;
+    let by = match (&measure, touch) {
+        (Measure::Count(_), true) => Counting::Touch,
+        (_, true) => return node.refuse(Expected::Find),
+        (_, false) if draft.table.get("choices").is_some() => Counting::Number(numbers(draft)?),
+        (_, false) => Counting::Number(Vec::new()),
+    };
+    Some(Task::Count { measure, by })
+}
+
+/// How many numbers are offered where the lesson names none.
+const NUMBERS: usize = 4;
+
+/// The numbers to pick from, where the lesson names none: the right one, those of the mistakes, and their neighbours.
+pub(super) fn offer_numbers(task: &mut Task, position: &Position, mistakes: &[Mistake]) {
+    let Task::Count { measure, by: Counting::Number(choices) } = task else { return };
+    let (Some(right), true) = (measure.value(position, position.side_to_move()), choices.is_empty()) else {
+        return;
+    };
+    let named = mistakes.iter().flat_map(|mistake| mistake.when.numbers());
+    let mut numbers: BTreeSet<usize> = named.chain([right]).collect();
+    let around = [right + 1, right.saturating_sub(1), right + 2, right.saturating_sub(2), right + 3];
+    for number in around {
+        if numbers.len() < NUMBERS {
+            numbers.insert(number);
+        }
+    }
+    *choices = numbers.into_iter().map(Choice::Number).collect();
 }
 
 fn read_quiz(draft: &mut Draft<'_>) -> Option<Task> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::shogi::{Illegality, Move, Position, Square};
 
+use super::defend;
 use super::fact::Fact;
 use super::goal::Attempt;
 use super::judge;
@@ -18,7 +19,9 @@ impl Session {
     /// The learner touches a square.
     pub fn touch(&mut self, square: Square) -> Verdict {
         let Some(mut state) = self.snapshot() else { return Verdict::Again };
-        let Task::Paint { find } = &self.step.task else { return Verdict::Again };
+        if self.mode() != Mode::Touch {
+            return Verdict::Again;
+        }
         if state.done || state.touched.contains(square) {
             return Verdict::Again;
         }
@@ -27,7 +30,10 @@ impl Session {
             state.done = state.touched == self.asked;
             return self.enter(state);
         }
-        let reason = judge::why_not_touched(find, &self.step.position, square);
+        let reason = match &self.step.task {
+            Task::Paint { find } => judge::why_not_touched(find, &self.step.position, square),
+            _ => None,
+        };
         let mut attempt =
             Attempt { before: Some(&self.step.position), touched: Some(square), ..Attempt::default() };
         attempt.refused(reason.as_ref());
@@ -99,7 +105,11 @@ impl Session {
             Ok(Half::Miss(because)) => return self.miss(&state.stand, mv, because, None),
             Ok(Half::Done(stand)) => (stand, None, true),
             Ok(Half::Open(open)) => match self.answer(open) {
-                Ok((stand, reply)) => (stand, reply, false),
+                // Who defended as long as could be is done when the mate has come.
+                Ok((stand, reply)) => {
+                    let over = matches!(self.step.task, Task::Defend { .. }) && stand.position.is_mate();
+                    (stand, reply, over)
+                }
                 Err((because, refutation)) => return self.miss(&state.stand, mv, because, refutation),
             },
         };
@@ -138,6 +148,10 @@ impl Session {
         let price = refutation.or_else(|| match because {
             Because::OnlyTheBoard => None,
             Because::NotMate => escape(&after, mv),
+            Because::LetsMate | Because::MateSooner | Because::FutileDrop => match self.step.task {
+                Task::Defend { moves } => defend::first_move(&after, moves + 2),
+                _ => None,
+            },
             Because::CanBeTaken => punish::best_capture(&after).map(|(_, reply)| reply),
             _ => punish::price(&after),
         });
@@ -183,6 +197,13 @@ impl Session {
             (Task::Choose { .. }, Choice::Move(mv)) => (Some(mv), Because::NotAsked),
             (Task::WhichIsIllegal { .. }, Choice::Move(mv)) => (Some(mv), Because::IsLegal),
             (Task::WhyIllegal { .. }, _) => (None, Because::OtherReason),
+            (
+                Task::Quiz { ask: Ask::Number(measure), .. } | Task::Count { measure, .. },
+                Choice::Number(number),
+            ) => match measure.value(position, self.learner()) {
+                Some(right) if number > right => (None, Because::TooMany),
+                _ => (None, Because::TooFew),
+            },
             _ => (None, Because::OtherAnswer),
         };
         let after = tried.and_then(|mv| position.after(mv).ok());
@@ -191,6 +212,10 @@ impl Session {
             tried,
             after: after.as_ref(),
             picked: Some(index),
+            number: match choice {
+                Choice::Number(number) => Some(number),
+                _ => None,
+            },
             reason: match choice {
                 Choice::Reason(reason) => Some(reason),
                 _ => None,

@@ -84,11 +84,21 @@ pub enum Because {
     OtherReason,
     /// The answer is another.
     OtherAnswer,
+    /// The number is smaller.
+    TooMany,
+    /// The number is greater.
+    TooFew,
+    /// After it the other player mates, and there is a defence.
+    LetsMate,
+    /// Mate comes in any case, and sooner after it than it has to.
+    MateSooner,
+    /// A drop between that only puts the mate off (docs/futile-drops.md).
+    FutileDrop,
 }
 
 impl Because {
     /// All of them.
-    pub const ALL: [Because; 12] = [
+    pub const ALL: [Because; 17] = [
         Because::NotAsked,
         Because::NotThatSquare,
         Because::CanBeTaken,
@@ -101,6 +111,11 @@ impl Because {
         Because::IsLegal,
         Because::OtherReason,
         Because::OtherAnswer,
+        Because::TooMany,
+        Because::TooFew,
+        Because::LetsMate,
+        Because::MateSooner,
+        Because::FutileDrop,
     ];
 
     /// The name, in kebab case.
@@ -119,6 +134,11 @@ impl Because {
             Because::IsLegal => "is-legal",
             Because::OtherReason => "other-reason",
             Because::OtherAnswer => "other-answer",
+            Because::TooMany => "too-many",
+            Because::TooFew => "too-few",
+            Because::LetsMate => "lets-mate",
+            Because::MateSooner => "mate-sooner",
+            Because::FutileDrop => "futile-drop",
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{Enabled, board, button, learn, lesson_board, lesson_game, panel, set
 use crate::app::Command;
 use crate::app::screen::{LessonScreen, Remark, WrongTry};
 use crate::app::state::App;
-use crate::lesson::{Choice, Mode, Picked, Task};
+use crate::lesson::{Choice, Counting, Mode, Picked, Task};
 use crate::locale::{self, Message};
 use crate::progress::PieceSet;
 use crate::shogi::{Move, Piece};
@@ -63,7 +63,7 @@ pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
         return lesson_game::status(app, screen, contest);
     }
     let message = match &screen.step().task {
-        Task::Paint { .. } => {
+        Task::Paint { .. } | Task::Count { by: Counting::Touch, .. } => {
             Message::new("status-touched").with("found", session.touched().len()).with("left", session.left())
         }
         Task::Answers => {
