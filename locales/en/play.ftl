@@ -206,3 +206,19 @@ command-new-game = New game
 key-declare = K
 key-review = V
 key-new-game = G
+
+## The ladder of handicaps: $count is the number of games in a row.
+ladder-rule = The ladder: { $count } wins in a row, and one rung up, with fewer pieces given; { $count } losses in a row, and one rung down. You are asked, never made to.
+ladder-up = You have won { $count } in a row here. Time for the next rung: { $handicap }?
+ladder-down = { $count } losses in a row. No shame in one rung down: { $handicap }?
+button-take-rung = To that rung
+ladder-plan-naked-king = The plan: take your time, promote a Rook and a Bishop, and bring two or three pieces before you give check.
+ladder-plan-ten-pieces = The plan: open the Bishop’s road, march the Rook’s Pawn, enter and turn over, bring a friend, mate.
+ladder-plan-eight-pieces = The plan: the same, but go in where the two Golds are not, and keep the piece that got in.
+ladder-plan-six-pieces = The plan: the edges are bare. Push an edge Pawn with the Rook behind it, exchange, make a Dragon.
+ladder-plan-four-pieces = The plan: an edge Pawn, with Rook and Lance behind it, against a single Knight.
+ladder-plan-two-pieces = The plan: take space first, unite Rook and Bishop on one corner, then break in with a Silver.
+ladder-plan-rook-lance = The plan: no Rook and no Lance on his left: your King is safe there, so attack on the other side with all you have.
+ladder-plan-rook = The plan: without a Rook he has no counter-attack. Castle in peace, exchange whenever you are ahead, break in where your Rook stands.
+ladder-plan-bishop = The plan: no Bishop threatens your long diagonal: bring a Silver out along it, and keep your Rook on its file.
+ladder-plan-lance = The plan: play as in an even game, and remember the corner without a Lance when you look for a place to break in.

@@ -56,6 +56,7 @@ text-filter-how = On the list of puzzles, type filter, the number of a row and t
 text-set-where = There is nothing to set on this screen. Type settings first.
 text-word-play = play
 text-word-against = against
+text-word-take-rung = rung
 text-word-new-game = new-game new
 text-word-declare = declare
 text-word-resign = resign

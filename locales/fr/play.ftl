@@ -212,3 +212,19 @@ command-new-game = Nouvelle partie
 key-declare = K
 key-review = V
 key-new-game = N
+
+## L’échelle des handicaps : $count est le nombre de parties de suite.
+ladder-rule = L’échelle : { $count } victoires de suite, et l’on monte d’un échelon, avec moins de pièces rendues ; { $count } défaites de suite, et l’on en descend un. On vous le propose, sans jamais vous y obliger.
+ladder-up = { $count } victoires de suite ici. L’échelon suivant vous attend : { $handicap } ?
+ladder-down = { $count } défaites de suite. Aucune honte à descendre d’un échelon : { $handicap } ?
+button-take-rung = À cet échelon
+ladder-plan-naked-king = Le plan : prenez votre temps, promouvez Tour et Fou, et amenez deux ou trois pièces avant de donner échec.
+ladder-plan-ten-pieces = Le plan : ouvrir la route du Fou, avancer le Pion de la Tour, entrer et se retourner, amener du renfort, mater.
+ladder-plan-eight-pieces = Le plan : le même, mais entrez là où les deux Ors ne sont pas, et gardez la pièce qui est entrée.
+ladder-plan-six-pieces = Le plan : les bords sont nus. Avancez un Pion du bord avec la Tour derrière lui, échangez, faites un Dragon.
+ladder-plan-four-pieces = Le plan : un Pion du bord, Tour et Lance derrière lui, contre un seul Cavalier.
+ladder-plan-two-pieces = Le plan : prendre d’abord de l’espace, unir Tour et Fou sur un même coin, puis percer avec un Argent.
+ladder-plan-rook-lance = Le plan : ni Tour ni Lance sur sa gauche : votre Roi y est tranquille, attaquez donc de l’autre côté avec tout ce que vous avez.
+ladder-plan-rook = Le plan : sans Tour, il n’a pas de contre-attaque. Bâtissez votre château en paix, échangez dès que vous êtes en avance, percez du côté de votre Tour.
+ladder-plan-bishop = Le plan : aucun Fou ne menace votre grande diagonale : sortez un Argent par là, et laissez la Tour sur sa colonne.
+ladder-plan-lance = Le plan : jouez comme à égalité, et pensez au coin sans Lance quand vous cherchez où percer.

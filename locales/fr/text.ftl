@@ -56,6 +56,7 @@ text-filter-how = Dans la liste des problèmes, tapez filtrer, le numéro d’un
 text-set-where = Il n’y a rien à régler sur cet écran. Tapez d’abord réglages.
 text-word-play = jouer
 text-word-against = contre
+text-word-take-rung = échelon rung
 text-word-new-game = nouvelle nouvelle-partie
 text-word-declare = déclarer declarer
 text-word-resign = abandonner

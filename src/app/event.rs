@@ -150,6 +150,8 @@ pub enum Command {
     BeginGame,
     /// Leave the board for the choices before another game.
     NewGame,
+    /// Take up the proposed rung of the ladder of handicaps, and begin a game there.
+    TakeRung,
     /// Declare the entering King, or hear which condition fails.
     Declare,
     /// Resign, which is asked once more.

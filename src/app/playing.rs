@@ -10,8 +10,8 @@ use super::{Command, Effect, FileJob, Found};
 use super::{game_record, own_position};
 use crate::locale::Words;
 use crate::notation::sfen;
-use crate::progress::{GameId, Went};
-use crate::shogi::Position;
+use crate::progress::{GameId, Seat, Went};
+use crate::shogi::{Handicap, Position};
 
 /// Does something to the game on the screen, if one is.
 pub(super) fn on_game(
@@ -35,6 +35,7 @@ pub(super) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) ->
     Some(match command {
         Command::BeginGame => begin(app, effects),
         Command::NewGame => sit(app, effects),
+        Command::TakeRung => take_rung(app, effects),
         Command::Declare => on_game(app, effects, |screen, _| screen.declare()),
         Command::Resign => on_game(app, effects, |screen, _| screen.resign()),
         Command::Confirm => on_game(app, effects, |screen, _| screen.confirm()),
@@ -64,6 +65,16 @@ fn sit(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     leave(app, effects);
     app.screen = Screen::Sitting;
     vec![Heard::Screen]
+}
+
+/// Takes up the rung that is proposed, and sits down to a game there.
+fn take_rung(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let Some(rung) = screen::rung(&app.settings.play, &app.play) else { return vec![Heard::Nothing] };
+    rung.handicap().name().clone_into(&mut app.settings.play.handicap);
+    effects.push(Effect::SaveSettings(app.settings.clone()));
+    sit(app, effects);
+    app.sitting = Sitting::default();
+    begin(app, effects)
 }
 
 /// The choices before a game that starts from a position.
@@ -187,6 +198,10 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
                 None => Went::Drawn,
             };
             app.play.ended(level.id(), went);
+            let given = screen.game.handicap();
+            if screen.seat == Seat::Black && given != Handicap::Even {
+                app.play.ended_at(level.id(), given.name(), went);
+            }
             changed = true;
         }
         _ => {}

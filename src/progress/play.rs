@@ -98,6 +98,8 @@ pub struct Play {
     pub game: Option<KeptGame>,
     /// By the opponent's id.
     pub opponents: BTreeMap<String, Results>,
+    /// Games in which the learner was given something, by the opponent's id and the handicap's name: `greedy/ten-pieces`.
+    pub handicaps: BTreeMap<String, Results>,
     /// Keys of other versions.
     #[serde(flatten)]
     pub other: BTreeMap<String, toml::Value>,
@@ -135,6 +137,8 @@ pub struct Results {
     pub drawn: u32,
     /// How many of the last games were won one after the other.
     pub in_a_row: u32,
+    /// How many of them were lost one after the other.
+    pub lost_in_a_row: u32,
     /// Keys of other versions.
     #[serde(flatten)]
     pub other: BTreeMap<String, toml::Value>,
@@ -160,14 +164,40 @@ impl Play {
 
     /// Notes how a game ended.
     pub fn ended(&mut self, opponent: &str, went: Went) {
-        let results = self.opponents.entry(opponent.to_owned()).or_default();
+        self.opponents.entry(opponent.to_owned()).or_default().add(went);
+    }
+
+    /// Notes how a game ended in which the learner was given that handicap.
+    pub fn ended_at(&mut self, opponent: &str, handicap: &str, went: Went) {
+        self.handicaps.entry(format!("{opponent}/{handicap}")).or_default().add(went);
+    }
+
+    /// How the games against an opponent went at a handicap; `None` before the first.
+    #[must_use]
+    pub fn at_handicap(&self, opponent: &str, handicap: &str) -> Option<&Results> {
+        self.handicaps.get(&format!("{opponent}/{handicap}"))
+    }
+}
+
+impl Results {
+    fn add(&mut self, went: Went) {
         let count = match went {
-            Went::Won => &mut results.won,
-            Went::Lost => &mut results.lost,
-            Went::Drawn => &mut results.drawn,
+            Went::Won => &mut self.won,
+            Went::Lost => &mut self.lost,
+            Went::Drawn => &mut self.drawn,
         };
         *count = count.saturating_add(1);
-        results.in_a_row = if went == Went::Won { results.in_a_row.saturating_add(1) } else { 0 };
+        let longer = |is_so: bool, row: u32| if is_so { row.saturating_add(1) } else { 0 };
+        self.in_a_row = longer(went == Went::Won, self.in_a_row);
+        self.lost_in_a_row = longer(went == Went::Lost, self.lost_in_a_row);
+    }
+
+    /// Takes over the games that another run counted.
+    fn merge(&mut self, theirs: Results) {
+        self.won = self.won.max(theirs.won);
+        self.lost = self.lost.max(theirs.lost);
+        self.drawn = self.drawn.max(theirs.drawn);
+        add_missing(&mut self.other, theirs.other);
     }
 }
 
@@ -184,11 +214,10 @@ impl Kept for Play {
 impl Merge for Play {
     fn merge(&mut self, meanwhile: Play) {
         for (id, theirs) in meanwhile.opponents {
-            let ours = self.opponents.entry(id).or_default();
-            ours.won = ours.won.max(theirs.won);
-            ours.lost = ours.lost.max(theirs.lost);
-            ours.drawn = ours.drawn.max(theirs.drawn);
-            add_missing(&mut ours.other, theirs.other);
+            self.opponents.entry(id).or_default().merge(theirs);
+        }
+        for (id, theirs) in meanwhile.handicaps {
+            self.handicaps.entry(id).or_default().merge(theirs);
         }
         add_missing(&mut self.other, meanwhile.other);
     }

@@ -65,6 +65,7 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::WhyMate => "text-word-why-mate",
         Command::BeginGame => "text-word-begin",
         Command::NewGame => "text-word-new-game",
+        Command::TakeRung => "text-word-take-rung",
         Command::Declare => "text-word-declare",
         Command::Resign => "text-word-resign",
         Command::Confirm => "text-word-confirm",

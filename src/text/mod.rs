@@ -249,7 +249,7 @@ fn not_understood(text: &str) -> Message {
 }
 
 /// Commands without words of their own on a line.
-const PLAIN: [Command; 27] = [
+const PLAIN: [Command; 28] = [
     Command::Hint,
     Command::ShowMe,
     Command::Undo,
@@ -269,6 +269,7 @@ const PLAIN: [Command; 27] = [
     Command::PlayOn,
     Command::WhyMate,
     Command::NewGame,
+    Command::TakeRung,
     Command::Declare,
     Command::Resign,
     Command::Confirm,

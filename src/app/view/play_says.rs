@@ -2,14 +2,15 @@
 
 use super::play_shape::FindingMark;
 use super::shape::{Button, Feedback, Tone};
-use super::{Enabled, button, panel, puzzle_says, puzzle_words};
+use super::{Enabled, button, panel, puzzle_says, puzzle_words, sitting};
 use crate::app::Command;
+use crate::app::screen::handicap as sitting_handicap;
 use crate::app::screen::{Finding, FindingKind, Made, PlayRemark, PlayScreen, Waiting};
 use crate::app::state::App;
 use crate::engine::Warning;
 use crate::lesson::puzzle::Piece;
 use crate::locale::{self, Form, Message};
-use crate::shogi::{Color, Move, Outcome, Position, SquareSet, Turn};
+use crate::shogi::{Color, Handicap, Move, Outcome, Position, SquareSet, Turn};
 
 /// The answer to what was just done.
 pub(super) fn feedback(app: &App, screen: &PlayScreen) -> Option<Feedback> {
@@ -181,8 +182,15 @@ fn end(app: &App, screen: &PlayScreen, outcome: Outcome) -> Feedback {
     };
     // That nothing can be kept is said where it matters.
     let passed = screen.game.turns().contains(&Turn::Pass).then(|| words.text("play-not-kept"));
-    let text: Vec<_> = [Some(text), passed, app.unsaved.clone()].into_iter().flatten().collect();
+    // The next rung, when this game was one of those that led to it.
+    let here = screen.rival.is_some() && screen.game.handicap() == sitting_handicap(&app.settings.play);
+    let rung = sitting::proposal(app).filter(|_| here && screen.game.handicap() != Handicap::Even);
+    let text: Vec<_> =
+        [Some(text), rung.clone(), passed, app.unsaved.clone()].into_iter().flatten().collect();
     let mut actions = Vec::new();
+    if rung.is_some() {
+        actions.push(press(app, Command::TakeRung, "button-take-rung"));
+    }
     if screen.can_see_again() {
         actions.push(press(app, Command::SeeAgain, "button-see-again"));
     }

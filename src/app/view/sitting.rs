@@ -3,7 +3,7 @@
 use super::play_shape::{OpponentRow, SittingView, StartField};
 use super::shape::{ResumeCard, SettingRow};
 use super::{Enabled, board, button, play, settings};
-use crate::app::screen::{self, House, PlayScreen};
+use crate::app::screen::{self, House, PlayScreen, Rung};
 use crate::app::state::App;
 use crate::app::{Command, Place, Setting, Toggle, own_position};
 use crate::engine::Level;
@@ -15,7 +15,7 @@ pub(super) fn sitting(app: &App) -> SittingView {
     let words = &app.words;
     SittingView {
         title: words.text("play-title"),
-        text: words.text("play-text"),
+        text: [vec![words.text("play-text")], ladder(app)].concat().join("\n\n"),
         resume: resume(app),
         opponents_title: words.text("play-opponents"),
         opponents: opponents(app),
@@ -33,6 +33,30 @@ pub(super) fn sitting(app: &App) -> SittingView {
         begin: button(app, Command::BeginGame, "button-begin-game", Enabled::Yes),
         notices: app.notices.clone(),
     }
+}
+
+/// Before a handicap game: its plan, the rule for going up and down, and the rung that is proposed.
+fn ladder(app: &App) -> Vec<String> {
+    let chosen = &app.settings.play;
+    let given = screen::handicap(chosen);
+    if chosen.seat != Seat::Black || given == Handicap::Even {
+        return Vec::new();
+    }
+    let words = &app.words;
+    let rule = words.say(&Message::new("ladder-rule").with("count", screen::IN_A_ROW));
+    let plan = words.text(&format!("ladder-plan-{}", given.name()));
+    [Some(plan), Some(rule), proposal(app)].into_iter().flatten().collect()
+}
+
+/// The rung to try next, in words.
+pub(super) fn proposal(app: &App) -> Option<String> {
+    let rung = screen::rung(&app.settings.play, &app.play)?;
+    let id = match rung {
+        Rung::Up(_) => "ladder-up",
+        Rung::Down(_) => "ladder-down",
+    };
+    let name = app.words.text(&format!("handicap-{}", rung.handicap().name()));
+    Some(app.words.say(&Message::new(id).with("handicap", name).with("count", screen::IN_A_ROW)))
 }
 
 /// What is wrong with the position that a game was to start from.
