@@ -322,3 +322,21 @@ place-no-step = The lesson “{ $lesson }” has { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, and no step “{ $step }”.
+
+## The placement test
+placement-title = Where to begin
+placement-question = Question { $number }
+placement-how = Answer as in a lesson. “I don’t know” is an answer too. Two minutes at most, and you may leave at any time.
+placement-go-on = Noted. On to the next question.
+placement-right = Right
+# $how: what can be done.
+placement-heard = Question { $number }. { $text } { $how }
+# $known and $opens: "Chapter 7 · Drops"
+placement-found = The course opens at { $opens }: you were right as far as { $known }, and your first gap came after it.
+placement-begin = The course opens at { $opens }: from the beginning, everything will be explained.
+placement-all = You were right everywhere: choose whatever you like, or go and play. The last chapter is open.
+placement-time-up = The two minutes are up.
+button-placement = Where should I begin?
+button-dont-know = I don’t know
+button-next-question = Next question
+first-start-played = Yes: two-minute test

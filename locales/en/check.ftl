@@ -101,6 +101,7 @@ check-unnatural-crowded = { $count } pieces stand on the board; for a mate of th
 check-other-theme = the theme is { $found }.
 check-other-grade = the grade is { $found }.
 check-alike = this is the same problem as { $id }, perhaps mirrored or moved along.
+check-no-such-question = the chapter has no step { $question } that the placement test could ask: write lesson/step, and no explain or play.
 check-outside-the-walls = these pieces stand outside the walls: { $squares }.
 # $moves counts the learner’s moves.
 check-not-won = no way was found to win this game within { $moves } moves, not even for a strong player.

@@ -337,3 +337,21 @@ place-no-step = La leçon « { $lesson } » a { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }, et pas d’étape « { $step } ».
+
+## Le test de niveau
+placement-title = Par où commencer
+placement-question = Question { $number }
+placement-how = Répondez comme dans une leçon. « Je ne sais pas » est aussi une réponse. Deux minutes au plus, et vous pouvez partir quand vous voulez.
+placement-go-on = C’est noté. Passez à la question suivante.
+placement-right = Juste
+# $how : ce qu’on peut faire.
+placement-heard = Question { $number }. { $text } { $how }
+# $known et $opens : « Chapitre 7 · Parachutages »
+placement-found = Le cours s’ouvre ici : { $opens }. Vos réponses étaient justes jusqu’à { $known }, et votre première lacune vient ensuite.
+placement-begin = Le cours s’ouvre ici : { $opens }. On reprend tout depuis le début, pas à pas.
+placement-all = Tout était juste : choisissez ce qui vous plaît, ou allez jouer. Le dernier chapitre est ouvert.
+placement-time-up = Les deux minutes sont écoulées.
+button-placement = Par où commencer ?
+button-dont-know = Je ne sais pas
+button-next-question = Question suivante
+first-start-played = Oui : test de deux minutes

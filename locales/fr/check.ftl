@@ -90,6 +90,7 @@ check-unnatural-crowded = il y a { $count } pièces sur le plateau ; pour un m
 check-other-theme = le thème est { $found }.
 check-other-grade = la difficulté est { $found }.
 check-alike = c’est le même problème que { $id }, peut-être en miroir ou décalé.
+check-no-such-question = le chapitre n’a pas d’étape { $question } que le test de niveau puisse poser : écrivez leçon/étape, et ni explain ni play.
 check-outside-the-walls = ces pièces sont hors des murs : { $squares }.
 # $moves compte les coups de l’élève.
 check-not-won = aucune façon de gagner cette partie n’a été trouvée en { $moves } coups, pas même pour un joueur fort.

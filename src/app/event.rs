@@ -19,6 +19,8 @@ pub enum Place {
     FirstStart,
     /// The list of chapters.
     Learn,
+    /// The test that finds the chapter to begin at.
+    Placement,
     /// A step of a lesson.
     Lesson {
         /// The lesson's id.
@@ -150,6 +152,8 @@ pub enum Command {
     BeginGame,
     /// Leave the board for the choices before another game.
     NewGame,
+    /// Take the placement test.
+    TakeTest,
     /// Take up the proposed rung of the ladder of handicaps, and begin a game there.
     TakeRung,
     /// Declare the entering King, or hear which condition fails.
@@ -270,6 +274,8 @@ pub enum Experience {
     Chess,
     /// Knows how the pieces move: it opens at promotion.
     Moves,
+    /// Has played before: a test finds the chapter.
+    Played,
 }
 
 /// What happened.

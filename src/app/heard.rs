@@ -71,6 +71,8 @@ pub enum Heard {
     Node,
     /// What came of something done with saved games or letters.
     Told,
+    /// Which chapter the placement test found, and why.
+    Placed,
     /// Whether a game is to be deleted.
     Question,
     /// What stands under the cursor of the editor.

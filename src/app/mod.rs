@@ -22,6 +22,7 @@ mod noticing;
 mod own_position;
 
 pub mod place;
+mod placement;
 mod playing;
 mod puzzling;
 mod screen;

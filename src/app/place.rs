@@ -41,6 +41,7 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
     let (word, rest) = text.split_once(':').unwrap_or((text, ""));
     match word {
         "learn" if rest.is_empty() => Ok(Place::Learn),
+        "placement" if rest.is_empty() => Ok(Place::Placement),
         "settings" if rest.is_empty() => Ok(Place::Settings),
         "lesson" => lesson(rest, catalog),
         "puzzles" if rest.is_empty() => Ok(Place::Puzzles),

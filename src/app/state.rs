@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::courses::Course;
 use super::screen::{
-    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placing,
-    PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
+    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placed, Placement,
+    Placing, PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
 use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
@@ -39,6 +39,12 @@ pub struct App {
     pub(super) courses: Vec<Course>,
     /// Whether they were looked at.
     pub(super) courses_known: bool,
+    /// The placement test that goes on.
+    pub(super) placement: Option<Placement>,
+    /// The timer of the last test.
+    pub(super) placement_timer: u64,
+    /// What came of the last test, while the list of chapters says so.
+    pub(super) placed: Option<Placed>,
     /// Where chance begins at the next problem that is composed.
     pub(super) seed: u64,
     pub(super) words: Words,
@@ -216,6 +222,9 @@ impl App {
             list: PuzzleList::default(),
             courses: Vec::new(),
             courses_known: false,
+            placement: None,
+            placement_timer: 0,
+            placed: None,
             seed: start.seed,
             words: Words::new(language),
             screen: first,

@@ -6,7 +6,7 @@ use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{courses, game_files, gaming, mailing, noticing, playing, puzzling};
+use super::{courses, game_files, gaming, mailing, noticing, placement, playing, puzzling};
 use crate::lesson::{Lesson, Mode, kind_name};
 use crate::locale::Language;
 use crate::progress::{FaceLook, Lessons};
@@ -40,7 +40,9 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             Vec::new()
         }
         Event::Step(index) => match &app.screen {
-            Screen::Lesson(screen) => open_step(app, &Arc::clone(&screen.lesson), index, effects),
+            Screen::Lesson(screen) if screen.question.is_none() => {
+                open_step(app, &Arc::clone(&screen.lesson), index, effects)
+            }
             _ => Vec::new(),
         },
         Event::Setting(setting) => set(app, setting, effects),
@@ -101,6 +103,9 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
         Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
+        Event::Woke(token) if app.placement.is_some() && token == app.placement_timer => {
+            placement::woke(app, effects)
+        }
         event if matches!(app.screen, Screen::Editor(_)) => gaming::on_drawing(app, &event),
         event => on_board(app, effects, |screen, serial| match event {
             Event::Square(square) => screen.square(square, serial),
@@ -151,7 +156,9 @@ fn on_lesson(
 
 /// Keeps what was done, at that instant.
 pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    if let (Some(Noted::Done(stars)), Screen::Lesson(screen)) = (came.noted, &app.screen) {
+    if let (Some(Noted::Done(stars)), Screen::Lesson(screen)) = (came.noted, &app.screen)
+        && screen.question.is_none()
+    {
         app.lessons.done(&screen.lesson.id, &screen.step().id, stars);
         effects.push(Effect::SaveLessons(app.lessons.clone()));
         if let Some(set) = screen.picked_set().and_then(|index| view::PIECE_SETS.get(index)) {
@@ -165,7 +172,9 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
         app.puzzles.went(id, go, stars);
         effects.push(Effect::SavePuzzles(app.puzzles.clone()));
     }
-    noticing::notice(app, &came, effects);
+    if !placement::is_open(app) {
+        noticing::notice(app, &came, effects);
+    }
     if let Some(puzzle) = came.proved
         && app.puzzles.add(puzzle)
     {
@@ -203,7 +212,9 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
             }
         }
         Command::Next => next(app, effects),
+        Command::TakeTest => open(app, Place::Placement, effects),
         Command::Previous => match &app.screen {
+            Screen::Lesson(screen) if screen.question.is_some() => vec![Heard::Nothing],
             Screen::Lesson(screen) => {
                 let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
                 match index.checked_sub(1) {
@@ -247,7 +258,9 @@ pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Ve
     puzzling::leave(app, effects);
     playing::leave(app, effects);
     leave_lesson(app, effects);
+    app.placement = None;
     match place {
+        Place::Placement => return placement::open(app, effects),
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
         Place::Puzzles => app.screen = Screen::Puzzles,
@@ -297,6 +310,7 @@ pub(super) fn open_step(
 ) -> Vec<Heard> {
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
     leave_lesson(app, effects);
+    app.placed = None;
     let serial = app.fresh();
     let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.table.turned);
     let (mut screen, came) = LessonScreen::open(Arc::clone(lesson), index, step, serial);
@@ -315,6 +329,9 @@ pub(super) fn open_step(
 fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     if let Screen::Puzzle(_) = &app.screen {
         return puzzling::beside(app, Way::On, effects);
+    }
+    if placement::is_open(app) {
+        return placement::next(app, effects);
     }
     let Screen::Lesson(screen) = &app.screen else { return Vec::new() };
     let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
@@ -344,6 +361,9 @@ fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
         app.settings.language = Some(app.words.language().code().to_owned());
     }
     effects.push(Effect::SaveSettings(app.settings.clone()));
+    if experience == Experience::Played {
+        return open(app, Place::Placement, effects);
+    }
     let chapters = app.catalog.chapters();
     let index = chapters.iter().position(|chapter| chapter.id == experience.chapter());
     let first = index.and_then(|index| chapters.get(index)?.lessons.first()).map(Arc::clone);

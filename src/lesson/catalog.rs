@@ -12,6 +12,7 @@ use super::lesson::{self, Lesson, read_format};
 use super::phrase::Phrase;
 use super::puzzle::{self, Classic, MUSEUM, Puzzle};
 use super::raw::{Node, Source, Table};
+use super::step::{Ask, Task};
 
 /// The chapters of a course, in the order that is advised, and its mate problems.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +34,18 @@ pub struct Chapter {
     pub face: PieceKind,
     /// Its lessons, in order.
     pub lessons: Vec<Arc<Lesson>>,
+    /// The step by which the placement test asks about it.
+    pub placement: Option<Question>,
     pub(super) place: Place,
+}
+
+/// A step by its ids, of which the placement test makes a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The lesson's id.
+    pub lesson: String,
+    /// The step's id.
+    pub step: String,
 }
 
 impl Catalog {
@@ -241,6 +253,7 @@ impl Draft {
         let id = table.need("id").and_then(|node| unique_id(node, &mut known.chapters));
         let face = table.need("face").and_then(|node| node.phrase(Phrase::kind));
         let nodes = table.need("lessons").and_then(Node::list);
+        let asked = table.get("placement");
         table.finish();
         let (id, nodes) = (id?, nodes?);
         let mut lessons = Vec::new();
@@ -261,8 +274,27 @@ impl Draft {
             self.id_places.insert(name, read.id_place);
             lessons.push(Arc::new(read.lesson));
         }
-        Some(Chapter { number: number?, id, face: face?, lessons, place: table.place() })
+        let placement = asked.and_then(|node| read_question(node, &lessons));
+        Some(Chapter { number: number?, id, face: face?, lessons, placement, place: table.place() })
     }
+}
+
+/// A question of the placement test: one of the chapter's steps that can be answered at once.
+fn read_question(node: Node<'_>, lessons: &[Arc<Lesson>]) -> Option<Question> {
+    let text = node.text()?;
+    let found = text.split_once('/').and_then(|(lesson, step)| {
+        let lesson = lessons.iter().find(|other| other.id == lesson)?;
+        let step = lesson.steps.iter().find(|other| other.id == step)?;
+        let asks = !matches!(
+            step.task,
+            Task::Explain { .. } | Task::Play(_) | Task::Quiz { ask: Ask::PieceSet, .. }
+        );
+        asks.then(|| Question { lesson: lesson.id.clone(), step: step.id.clone() })
+    });
+    if found.is_none() {
+        node.note(FaultKind::NoSuchQuestion { question: text.to_owned() });
+    }
+    found
 }
 
 /// What the chapters read so far have named.

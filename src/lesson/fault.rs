@@ -211,6 +211,11 @@ pub enum FaultKind {
         /// The id of the other.
         id: String,
     },
+    /// The placement test is to ask a step that the chapter lacks, or that can't be answered at once.
+    NoSuchQuestion {
+        /// What was asked for.
+        question: String,
+    },
     /// Pieces stand outside the walls of a small board.
     OutsideTheWalls {
         /// Where.
@@ -361,6 +366,7 @@ impl FaultKind {
             FaultKind::OtherTheme { .. } => "check-other-theme",
             FaultKind::OtherGrade { .. } => "check-other-grade",
             FaultKind::Alike { .. } => "check-alike",
+            FaultKind::NoSuchQuestion { .. } => "check-no-such-question",
             FaultKind::OutsideTheWalls { .. } => "check-outside-the-walls",
             FaultKind::NotWon { .. } => "check-not-won",
             FaultKind::NoMessage { .. } => "check-no-message",
@@ -407,6 +413,7 @@ impl FaultKind {
                 vec![("move", moved(*mv)), ("reason", text(reason.name()))]
             }
             FaultKind::OutOfReach { positions } => vec![("positions", Argument::Number(*positions))],
+            FaultKind::NoSuchQuestion { question } => vec![("question", text(question))],
             FaultKind::OutsideTheWalls { squares } => vec![("squares", text(&list(squares)))],
             FaultKind::NoMate { moves } | FaultKind::ShorterMate { moves } | FaultKind::NotWon { moves } => {
                 vec![("moves", Argument::Number(*moves))]

@@ -42,7 +42,7 @@ mod tries;
 mod verdict;
 
 pub use book::{BookMessage, Mention, Mentioned, MessageBook, Named};
-pub use catalog::{Catalog, Chapter};
+pub use catalog::{Catalog, Chapter, Question};
 pub use check::{Extent, Finding, Report, check, check_as_far};
 pub use contest::{Contest, Loss};
 pub use exercise::{Exercise, OWN};

@@ -128,6 +128,7 @@ fn chapters(learn: &LearnView, words: &Words) -> String {
     lines.extend(learn.empty.clone());
     lines.push(String::new());
     lines.push(words.text("text-open-how"));
+    lines.push(words.text("text-test-how"));
     lines.join("\n")
 }
 

@@ -66,6 +66,7 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::BeginGame => "text-word-begin",
         Command::NewGame => "text-word-new-game",
         Command::TakeRung => "text-word-take-rung",
+        Command::TakeTest => "text-word-test",
         Command::Declare => "text-word-declare",
         Command::Resign => "text-word-resign",
         Command::Confirm => "text-word-confirm",

@@ -249,7 +249,7 @@ fn not_understood(text: &str) -> Message {
 }
 
 /// Commands without words of their own on a line.
-const PLAIN: [Command; 28] = [
+const PLAIN: [Command; 29] = [
     Command::Hint,
     Command::ShowMe,
     Command::Undo,
@@ -270,6 +270,7 @@ const PLAIN: [Command; 28] = [
     Command::WhyMate,
     Command::NewGame,
     Command::TakeRung,
+    Command::TakeTest,
     Command::Declare,
     Command::Resign,
     Command::Confirm,

@@ -9,7 +9,7 @@ use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::resume::Resume;
 use super::shown::Shown;
-use crate::app::{ChapterCard, Event, LearnView, LessonRow, Place};
+use crate::app::{ChapterCard, Command, Event, LearnView, LessonRow, Place};
 use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
 
 /// The models behind the adapter of the list of chapters.
@@ -47,6 +47,7 @@ impl Learn {
             adapter.set_search((&view.search).into());
         }
         adapter.set_empty(view.empty.as_deref().unwrap_or_default().into());
+        adapter.set_test((&view.placement.label).into());
         adapter.set_notice(view.notices.join("\n").into());
         adapter.set_resume(self.resume.info(view.resume.as_ref(), gallery));
         self.lay_out(window, &view.chapters, gallery);
@@ -126,6 +127,8 @@ fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
             to.report(Event::Open(place));
         }
     });
+    let to = Rc::clone(shown);
+    adapter.on_test_asked(move || to.report(Event::Command(Command::TakeTest)));
     let to = Rc::clone(shown);
     adapter.on_chapter(move |chapter| {
         if let Some(chapter) = to.learn(|view| Some(view.chapters.get(index(chapter)?)?.index)) {

@@ -130,6 +130,9 @@ impl Placing for LessonScreen {
 
     fn hint(&mut self, serial: u64) -> Came {
         self.cancel();
+        if self.question.is_some() {
+            return Came::heard(Heard::Nothing);
+        }
         if self.earned.is_some() || self.is_waiting() || self.session.lost().is_some() {
             return Came::heard(Heard::Nothing);
         }
@@ -190,6 +193,9 @@ impl Placing for LessonScreen {
 
     fn restart(&mut self) -> Came {
         self.cancel();
+        if self.question.is_some() {
+            return Came::heard(Heard::Nothing);
+        }
         self.session.restart();
         self.reopened();
         self.seed = self.seed.wrapping_add(1);

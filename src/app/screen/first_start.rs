@@ -11,13 +11,14 @@ pub struct FirstStart {
 
 impl Experience {
     /// All answers, in the order shown.
-    pub const ALL: [Experience; 3] = [Experience::New, Experience::Chess, Experience::Moves];
+    pub const ALL: [Experience; 4] =
+        [Experience::New, Experience::Chess, Experience::Moves, Experience::Played];
 
     /// The id of the chapter that the course opens at.
     #[must_use]
     pub const fn chapter(self) -> &'static str {
         match self {
-            Experience::New => "sides",
+            Experience::New | Experience::Played => "sides",
             Experience::Chess => "near",
             Experience::Moves => "promotion",
         }

@@ -15,7 +15,8 @@ impl LessonScreen {
     pub fn can_show(&self) -> bool {
         let game = self.session.contest().is_some();
         let ready = if game { self.awaited.found.is_some() } else { self.session.hints_given() >= 2 };
-        self.earned.is_none() && self.session.mode() != Mode::Watch && ready
+        let open = self.earned.is_none() && self.question.is_none();
+        open && self.session.mode() != Mode::Watch && ready
     }
 
     /// Plays the answer on the board.

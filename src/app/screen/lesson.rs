@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::came::{Came, Noted};
 use super::lesson_game::Awaited;
+use super::placement::{Answer, Question};
 use super::remark::{Refusal, Remark, WrongTry};
 use super::stage::Stage;
 use super::table::{PAUSE, Table};
@@ -30,6 +31,8 @@ pub struct LessonScreen {
     pub awaited: Awaited,
     /// Where chance begins in a game whose step leaves it open.
     pub seed: u64,
+    /// The question of the placement test that it is; `None` in a lesson.
+    pub question: Option<Question>,
     /// Stars that this try earned; `None` until the step is done.
     pub earned: Option<u8>,
 }
@@ -46,8 +49,18 @@ impl LessonScreen {
         }
         let awaited = Awaited::default();
         let (remark, missed, earned) = (None, None, None);
-        let mut screen =
-            LessonScreen { lesson, index, session, table, remark, missed, awaited, seed: serial, earned };
+        let mut screen = LessonScreen {
+            lesson,
+            index,
+            session,
+            table,
+            remark,
+            missed,
+            awaited,
+            seed: serial,
+            question: None,
+            earned,
+        };
         let mut came = Came::heard(Heard::Screen);
         screen.watch(&mut came);
         (screen, came)
@@ -60,6 +73,7 @@ impl LessonScreen {
     }
 
     pub(super) fn take_verdict(&mut self, verdict: Verdict, before: Position, came: &mut Came) {
+        self.note_answer(&verdict);
         match verdict {
             Verdict::Done => self.finish(Remark::Done, came),
             Verdict::Good => {
@@ -89,6 +103,18 @@ impl LessonScreen {
                 self.remark = Some(Remark::Wrong(Box::new(WrongTry { before, wrong })));
                 came.heard.push(Heard::Remark);
             }
+        }
+    }
+
+    /// In the placement test the first answer counts; a move that the rules refuse is none.
+    fn note_answer(&mut self, verdict: &Verdict) {
+        let answer = match verdict {
+            Verdict::Done => Answer::Right,
+            Verdict::Wrong(_) => Answer::Wrong,
+            _ => return,
+        };
+        if let Some(question) = &mut self.question {
+            question.answer.get_or_insert(answer);
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
-use super::{board, step_words};
+use super::{Enabled, board, button, placement, step_words};
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
 use crate::app::update::first_undone;
-use crate::app::{Place, courses};
+use crate::app::{Command, Place, courses};
 use crate::lesson::{Chapter, Guest, Lesson, Task};
 use crate::locale::Message;
 use crate::progress::Layers;
@@ -34,7 +34,14 @@ pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
             .is_empty()
             .then(|| words.say(&Message::new("learn-nothing-found").with("search", open.search.trim()))),
         chapters,
-        notices: app.notices.iter().cloned().chain(courses::faults(app)).collect(),
+        placement: button(app, Command::TakeTest, "button-placement", Enabled::Yes),
+        notices: app
+            .placed
+            .map(|placed| placement::found(app, placed))
+            .into_iter()
+            .chain(app.notices.iter().cloned())
+            .chain(courses::faults(app))
+            .collect(),
     }
 }
 

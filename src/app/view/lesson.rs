@@ -2,7 +2,9 @@
 
 use super::board_shape::Face;
 use super::shape::{ChoiceState, ChoiceView, Feedback, LessonView, Tone};
-use super::{Enabled, board, button, learn, lesson_board, lesson_game, panel, settings, step_words};
+use super::{
+    Enabled, board, button, learn, lesson_board, lesson_game, panel, placement, settings, step_words,
+};
 use crate::app::Command;
 use crate::app::screen::{LessonScreen, Remark, WrongTry};
 use crate::app::state::App;
@@ -12,6 +14,14 @@ use crate::progress::PieceSet;
 use crate::shogi::{Move, Piece};
 
 pub(super) fn lesson(app: &App, screen: &LessonScreen) -> LessonView {
+    let view = step(app, screen);
+    match screen.question {
+        Some(question) => placement::question(app, question, view),
+        None => view,
+    }
+}
+
+fn step(app: &App, screen: &LessonScreen) -> LessonView {
     let board = lesson_board::of_lesson(app, screen);
     let session = &screen.session;
     let watching = session.mode() == Mode::Watch;
@@ -59,6 +69,9 @@ fn can_hint(screen: &LessonScreen) -> bool {
 /// How far one is, in a few words; empty where there is nothing to count.
 pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
     let session = &screen.session;
+    if let Some(question) = screen.question {
+        return placement::status(app, question);
+    }
     if let Some(contest) = session.contest() {
         return lesson_game::status(app, screen, contest);
     }
@@ -85,11 +98,16 @@ pub(super) fn status(app: &App, screen: &LessonScreen) -> String {
 
 /// The box in the panel.
 pub(super) fn feedback(app: &App, screen: &LessonScreen) -> Option<Feedback> {
-    let words = &app.words;
-    let step = screen.step();
     if let (None, Some(loss), None) = (&screen.remark, screen.session.lost(), &screen.table.stage) {
         return Some(lesson_game::lost(app, screen, loss));
     }
+    let told = told(app, screen)?;
+    Some(if screen.question.is_some() { placement::told(app, told) } else { told })
+}
+
+fn told(app: &App, screen: &LessonScreen) -> Option<Feedback> {
+    let words = &app.words;
+    let step = screen.step();
     Some(match screen.remark.as_ref()? {
         Remark::Done => done(app, screen),
         Remark::Shown => Feedback {

@@ -14,6 +14,7 @@ mod lesson_game;
 mod mail;
 mod panel;
 mod picture;
+mod placement;
 mod play;
 mod play_board;
 mod play_says;

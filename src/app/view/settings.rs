@@ -22,6 +22,7 @@ pub(super) fn first_start(app: &App, first: FirstStart) -> FirstStartView {
             Experience::New => "first-start-new",
             Experience::Chess => "first-start-chess",
             Experience::Moves => "first-start-moves",
+            Experience::Played => "first-start-played",
         }),
         faces: Vec::new(),
         selected: experience == first.experience,

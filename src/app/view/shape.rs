@@ -129,7 +129,9 @@ pub struct LearnView {
     pub chapters: Vec<ChapterCard>,
     /// Said when none does.
     pub empty: Option<String>,
-    /// What went wrong with the learner's files, if anything: said once, at the top.
+    /// Take the placement test.
+    pub placement: Button,
+    /// What is said once, at the top: which chapter the test found, what went wrong with the learner's files.
     pub notices: Vec<String>,
 }
 

@@ -156,6 +156,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         },
         Heard::Toggled(..)
         | Heard::Told
+        | Heard::Placed
         | Heard::Question
         | Heard::Drawn
         | Heard::Tool
@@ -189,6 +190,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::MailGame(view) => view.title,
             Screen::Review(view) => view.title,
         },
+        Heard::Placed => app.placed.map_or_else(String::new, |placed| super::placement::found(app, placed)),
         Heard::Told => match &app.screen {
             Open::Mail => super::mail::spoken(app),
             _ => super::games::spoken(app),
@@ -250,6 +252,11 @@ fn replay_opened(app: &App, screen: &ReplayScreen) -> String {
 
 /// A step that opened: where one is, and what it asks.
 fn opened(app: &App, screen: &LessonScreen) -> String {
+    if let Some(question) = screen.question {
+        let text = step_words::step(app, screen.step(), "text");
+        let message = Message::new("placement-heard").with("number", question.number).with("text", text);
+        return app.words.say(&message.with("how", super::placement::status(app, question)));
+    }
     app.words.say(
         &Message::new("heard-step")
             .with("title", step_words::title(app, &screen.lesson))
