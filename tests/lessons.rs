@@ -122,22 +122,25 @@ fn blocks(language: &str) -> Vec<String> {
 
 #[test]
 fn the_example_that_teachers_read_is_a_sound_course() {
-    let [lesson, curriculum, puzzles, museum] = blocks("toml").try_into().unwrap();
+    let [lesson, curriculum, game, puzzles, museum] = blocks("toml").try_into().unwrap();
     let [messages] = blocks("ftl").try_into().unwrap();
     let mut files = Files::default();
-    files.put("lessons/checks/pins.toml", lesson);
+    files.put("lessons/checks/pins.toml", format!("{lesson}\n{game}"));
     files.put("lessons/curriculum.toml", curriculum);
     files.put("lessons/tsume/club.toml", puzzles);
     files.put("lessons/tsume/museum.toml", museum);
     let of_museum = ["old-3-title", "old-3-text", "author-somebody", "work-old-book"];
     let of_museum: String = of_museum.map(|id| format!("museum-{id} = Words.\n")).concat();
+    let of_game = ["text", "hint-1", "hint-2", "done", "taken"];
+    let of_game: String = of_game.map(|part| format!("lesson-pins-the-race-{part} = Words.\n")).concat();
+    let messages = messages + &of_game;
     let texts = ["en", "fr"].into_iter().flat_map(|code| {
         let file = |name: &str, text: &str| (format!("locales/{code}/{name}.ftl"), text.to_owned());
         [file("lessons-checks", &messages), file("museum", &of_museum)]
     });
     let report = check(&files, Some(&course::book(&texts.collect())));
     assert_no_fault(&report);
-    assert_eq!((report.chapters, report.steps, report.puzzles, report.classics), (1, 3, 1, 1));
+    assert_eq!((report.chapters, report.steps, report.puzzles, report.classics), (1, 4, 1, 1));
 }
 
 /// The README names every word that may stand in a file.

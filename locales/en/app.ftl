@@ -332,8 +332,8 @@ placement-right = Right
 # $how: what can be done.
 placement-heard = Question { $number }. { $text } { $how }
 # $known and $opens: "Chapter 7 · Drops"
-placement-found = The course opens at { $opens }: you were right as far as { $known }, and your first gap came after it.
-placement-begin = The course opens at { $opens }: from the beginning, everything will be explained.
+placement-found = The course opens at “{ $opens }”: you were right as far as “{ $known }”, and your first gap came after it.
+placement-begin = The course opens at “{ $opens }”: from the beginning, everything will be explained.
 placement-all = You were right everywhere: choose whatever you like, or go and play. The last chapter is open.
 placement-time-up = The two minutes are up.
 button-placement = Where should I begin?

@@ -347,8 +347,8 @@ placement-right = Juste
 # $how : ce qu’on peut faire.
 placement-heard = Question { $number }. { $text } { $how }
 # $known et $opens : « Chapitre 7 · Parachutages »
-placement-found = Le cours s’ouvre ici : { $opens }. Vos réponses étaient justes jusqu’à { $known }, et votre première lacune vient ensuite.
-placement-begin = Le cours s’ouvre ici : { $opens }. On reprend tout depuis le début, pas à pas.
+placement-found = Le cours s’ouvre à « { $opens } » : vos réponses étaient justes jusqu’à « { $known } », et votre première lacune vient ensuite.
+placement-begin = Le cours s’ouvre à « { $opens } » : on reprend tout depuis le début, pas à pas.
 placement-all = Tout était juste : choisissez ce qui vous plaît, ou allez jouer. Le dernier chapitre est ouvert.
 placement-time-up = Les deux minutes sont écoulées.
 button-placement = Par où commencer ?

@@ -20,6 +20,7 @@ pub(super) fn open(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
         return update::open(app, Place::Learn, effects);
     };
     app.placement = Some(placement);
+    app.placed = None;
     let token = app.fresh();
     app.placement_timer = token;
     effects.push(Effect::Wake { token, after: LONGEST });
