@@ -610,13 +610,14 @@ fn a_game_is_looked_through_and_the_missed_mate_becomes_a_puzzle() {
         .collect();
     let own = &saved.last().unwrap().own;
     assert_eq!((own.len(), own[0].moves), (1, 1), "{own:?}");
-    assert!(player.looks().feedback.unwrap().text.contains("One proved mate"));
+    let said = player.looks().feedback.unwrap().text;
+    assert!(said.contains("3 proved exercises"), "{said}");
     assert!(player.looks().puzzles.label.is_empty(), "once is enough");
     player.asks(Command::Back);
     assert!(player.sees().done, "back at the end");
     player.does(Event::Open(Place::Puzzles));
     let Screen::Puzzles(list) = player.app.view().screen else { panic!("the list") };
-    assert_eq!((list.groups[0].title.as_str(), list.groups[0].cards.len()), ("From your own games", 1));
+    assert_eq!((list.groups[0].title.as_str(), list.groups[0].cards.len()), ("From your own games", 3));
     player.does(Event::Open(list.groups[0].cards[0].place.clone()));
     let Screen::Puzzle(puzzle) = player.app.view().screen else { panic!("a puzzle") };
     assert_eq!(puzzle.title, "A puzzle from your games, number 1");

@@ -89,7 +89,7 @@ button-first = First position
 button-move-before = One move back
 button-move-after = One move on
 button-last = Last position
-button-make-puzzles = Make these my puzzles
+button-make-puzzles = Make these my exercises
 
 play-resign-title = Resign?
 play-resign-text = The game would end here, and your opponent would win.
@@ -176,9 +176,9 @@ review-hung = { $move } left { $piece } to be taken for nothing.
 review-illegal-text = You tried { $move }. { $reason }.
 review-proving = The mates you missed are being proved…
 review-made = { $count ->
-        [0] None of these mates could be proved to be the shortest, so no puzzle was made of them.
-        [one] One proved mate is now among your own puzzles.
-       *[other] { $count } proved mates are now among your own puzzles.
+        [0] None of this could be proved to be an exercise: no mate shown to be the shortest, no piece that could have been kept.
+        [one] One proved exercise is now among your own. It comes back on the screen of the day.
+       *[other] { $count } proved exercises are now among your own. They come back on the screen of the day.
     }
 puzzles-mine = From your own games
 puzzles-mine-title = A puzzle from your games, number { $number }

@@ -20,6 +20,8 @@ puzzles-by-record = Done
 puzzles-any-record = All
 puzzles-unsolved = Not yet solved
 puzzles-missed = My misses
+puzzles-today = Today
+puzzles-own-misses = From my own play
 puzzles-chip = { $label }, { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles

@@ -111,6 +111,8 @@ text-help =
     With your games
       games, import PATH  the saved games; a number opens one
       editor, mail        draw a position; play by mail, a letter is pasted as it came
+    Every day
+      today               what is due and new; a number opens it, pause 2 or delete 2 puts it away
     Everywhere
       learn, puzzles, play, games, settings, open NAME, search WORD, set 2 3, lang fr, lang en
       about, help, quit

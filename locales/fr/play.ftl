@@ -95,7 +95,7 @@ button-first = Première position
 button-move-before = Un coup en arrière
 button-move-after = Un coup en avant
 button-last = Dernière position
-button-make-puzzles = En faire mes problèmes
+button-make-puzzles = En faire mes exercices
 
 play-resign-title = Abandonner ?
 play-resign-text = La partie s’arrêterait ici, et votre adversaire gagnerait.
@@ -182,9 +182,9 @@ review-hung = { $move } a laissé { $piece } en prise pour rien.
 review-illegal-text = Vous avez essayé { $move }. { $reason }.
 review-proving = Les mats manqués sont en cours de preuve…
 review-made = { $count ->
-        [0] Aucun de ces mats n’a pu être prouvé le plus court : il n’en a pas été fait de problème.
-        [one] { $count } mat prouvé se trouve maintenant parmi vos problèmes.
-       *[other] { $count } mats prouvés se trouvent maintenant parmi vos problèmes.
+        [0] Rien de cela n’a pu être prouvé : ni mat le plus court, ni pièce qu’on pouvait garder.
+        [1] { $count } exercice prouvé se trouve maintenant parmi les vôtres. Il reviendra sur l’écran du jour.
+       *[other] { $count } exercices prouvés se trouvent maintenant parmi les vôtres. Ils reviendront sur l’écran du jour.
     }
 puzzles-mine = De vos propres parties
 puzzles-mine-title = Problème { $number } de vos parties

@@ -23,6 +23,8 @@ puzzles-by-record = Avancement
 puzzles-any-record = Tout
 puzzles-unsolved = Pas encore résolus
 puzzles-missed = Mes ratés
+puzzles-today = Aujourd’hui
+puzzles-own-misses = De mes parties
 puzzles-chip = { $label }, { $count ->
         [one] { $count } problème
        *[other] { $count } problèmes

@@ -111,6 +111,8 @@ text-help =
     Vos parties
       parties, apporter CHEMIN  les parties gardées ; un numéro en ouvre une
       éditeur, courrier   dessiner une position ; jouer par courrier, une lettre se colle telle quelle
+    Chaque jour
+      aujourd’hui         ce qui est à revoir et à découvrir ; un numéro l’ouvre, pause 2 ou supprimer 2 l’écarte
     Partout
       apprendre, problèmes, jouer, parties, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
       apropos, aide, quitter

@@ -6,7 +6,7 @@ use super::{
 use crate::engine::Level;
 use crate::locale::Language;
 use crate::progress::{
-    self, FaceLook, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch,
+    self, CardId, FaceLook, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch,
 };
 use crate::shogi::{Color, HandKind, Handicap, Move, PieceKind, Position, Setup, Square};
 use crate::tsume::Problem;
@@ -35,6 +35,10 @@ pub enum Place {
         /// Its id.
         id: String,
     },
+    /// What is due and new today, the streak, the marks.
+    Today,
+    /// An exercise made of something the learner got wrong, by its number.
+    Miss(u32),
     /// A position of the learner's own, to be solved.
     Position(Box<Problem>),
     /// The game that goes on, if one does; else the choices before a game.
@@ -182,6 +186,17 @@ pub enum Command {
     Mail(MailCommand),
 }
 
+/// What becomes of a card that would come again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardAction {
+    /// It is not asked until it is taken up again.
+    Pause,
+    /// It is asked again.
+    Resume,
+    /// It is not asked any more.
+    Delete,
+}
+
 /// Which problems the list shows: one filter with its new value, `None` letting all pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleFilter {
@@ -200,6 +215,10 @@ pub enum PuzzleRecordFilter {
     Unsolved,
     /// Solved only after a wrong first move or a hint, or tried in vain.
     Missed,
+    /// Due or new today.
+    Today,
+    /// What the learner got wrong in games and problems of his own.
+    Own,
 }
 
 /// A setting with its new value.
@@ -340,6 +359,8 @@ pub enum Event {
     Ply(usize),
     /// One of the things found in it, from 0.
     Finding(usize),
+    /// Something is to become of a card.
+    Card(CardId, CardAction),
     /// A setting was changed.
     Setting(Setting),
     /// The first start is over.

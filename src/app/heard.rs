@@ -1,6 +1,6 @@
 //! What is announced after an event: values, put into words at the end of the update.
 
-use super::{Spot, Toggle};
+use super::{CardAction, Spot, Toggle};
 use crate::progress::Switch;
 use crate::shogi::{Move, Position, Square};
 
@@ -79,4 +79,6 @@ pub enum Heard {
     Drawn,
     /// The tool of the editor that is taken up.
     Tool,
+    /// A card was paused, taken up again or deleted.
+    PutAway(CardAction),
 }

@@ -25,16 +25,18 @@ pub mod place;
 mod placement;
 mod playing;
 mod puzzling;
+mod reviewing;
 mod screen;
 mod state;
+mod today;
 mod update;
 mod view;
 
 pub use courses::{CourseRead, prove_course, with_courses};
 pub use effect::Effect;
 pub use event::{
-    Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter, PuzzleRecordFilter, Setting,
-    Spot, Toggle,
+    CardAction, Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter,
+    PuzzleRecordFilter, Setting, Spot, Toggle,
 };
 pub use file_job::{FileFound, FileJob};
 pub use games_event::{

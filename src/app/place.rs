@@ -31,7 +31,7 @@ pub enum PlaceError {
     },
 }
 
-/// Reads the name of a place: `learn`, `puzzles`, `settings`, `lesson:ID` or `lesson:ID:STEP`, the step by its number
+/// Reads the name of a place: `learn`, `today`, `puzzles`, `settings`, `miss:N` for an exercise of one's own, `lesson:ID` or `lesson:ID:STEP`, the step by its number
 /// from 1 or by its id, `puzzle:ID`, `sfen:` and a position to be solved, `play`, `play:on` for the game that was left, or
 /// `play:` and a position to play from.
 ///
@@ -43,6 +43,11 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
         "learn" if rest.is_empty() => Ok(Place::Learn),
         "placement" if rest.is_empty() => Ok(Place::Placement),
         "settings" if rest.is_empty() => Ok(Place::Settings),
+        "today" if rest.is_empty() => Ok(Place::Today),
+        "miss" => match rest.parse() {
+            Ok(number) => Ok(Place::Miss(number)),
+            Err(_) => Err(PlaceError::Unknown(text.to_owned())),
+        },
         "lesson" => lesson(rest, catalog),
         "puzzles" if rest.is_empty() => Ok(Place::Puzzles),
         "puzzle" if catalog.puzzle(rest).is_some() || catalog.classic(rest).is_some() => {

@@ -7,10 +7,10 @@ use super::screen::{self, Came, House, PlayScreen, Sitting};
 use super::state::{App, Screen};
 use super::update::keep;
 use super::{Command, Effect, FileJob, Found};
-use super::{game_record, own_position};
+use super::{game_record, own_position, reviewing};
 use crate::locale::Words;
 use crate::notation::sfen;
-use crate::progress::{GameId, Seat, Went};
+use crate::progress::{Activity, GameId, Seat, Went};
 use crate::shogi::{Handicap, Position};
 
 /// Does something to the game on the screen, if one is.
@@ -177,7 +177,7 @@ pub(super) fn answered(app: &mut App, token: u64, found: Found, effects: &mut Ve
 pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Play(screen) = &mut app.screen else { return };
     let kept = screen.kept();
-    let mut changed = false;
+    let (mut changed, mut ended) = (false, false);
     if screen.game.turns().is_empty() {
         // Nothing was played yet: the game that was left is still there.
     } else if kept != app.play.game {
@@ -203,10 +203,14 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
                 app.play.ended_at(level.id(), given.name(), went);
             }
             changed = true;
+            ended = true;
         }
         _ => {}
     }
     if changed {
         effects.push(Effect::SavePlay(app.play.clone()));
+    }
+    if ended {
+        reviewing::did(app, &[Activity::Game], effects);
     }
 }

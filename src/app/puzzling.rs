@@ -6,7 +6,8 @@ use super::heard::Heard;
 use super::screen::{Came, Composing, Mine, PuzzleScreen, Search, Source, Way};
 use super::state::{App, Screen};
 use super::update::keep;
-use super::{Effect, Found, Job, Place, own_position, update};
+use super::{Effect, Found, Job, Place, own_position, reviewing, today, update};
+use crate::progress::{CardId, CardKind};
 
 /// Does something to the open problem, if one is open.
 pub(super) fn on_puzzle(
@@ -34,6 +35,8 @@ pub(super) fn open(app: &mut App, id: &str, effects: &mut Vec<Effect>) -> Vec<He
 /// Opens a problem, wherever it comes from.
 pub(super) fn open_source(app: &mut App, source: Source, effects: &mut Vec<Effect>) -> Vec<Heard> {
     leave(app, effects);
+    let card = source.id().and_then(CardId::puzzle);
+    reviewing::begin(app, card, effects);
     let serial = app.fresh();
     let (screen, came) = PuzzleScreen::open(source, serial);
     // The timers of this screen have numbers of their own.
@@ -84,6 +87,15 @@ pub(super) fn beside(app: &mut App, way: Way, effects: &mut Vec<Effect>) -> Vec<
         Some(id) => open(app, &id, effects),
         None => update::open(app, Place::Puzzles, effects),
     }
+}
+
+/// Looks at what is due and new today, for the list that shows that alone.
+pub(super) fn look_at_today(app: &mut App) {
+    let of_problem = |item: today::Item| match item.card.kind() {
+        CardKind::Puzzle(id) => Some(id),
+        _ => None,
+    };
+    app.list.today = today::items(app).into_iter().filter_map(of_problem).collect();
 }
 
 /// Begins to compose a new problem.

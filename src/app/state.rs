@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use super::courses::Course;
+use super::reviewing::Going;
 use super::screen::{
     EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placed, Placement,
     Placing, PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
+use super::today::Today;
 use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
@@ -54,6 +56,12 @@ pub struct App {
     pub(super) data_folder: String,
     pub(super) notices: Vec<String>,
     pub(super) for_now: ForNow,
+    /// What is being done of the card that is open.
+    pub(super) going: Going,
+    /// Whether what is open is one of the things of the day, and the next one follows.
+    pub(super) round: Round,
+    /// Seconds of practice that are not noted yet.
+    pub(super) unspent: u32,
     /// The refusal that was noted last: it is noted once, however often it is read.
     pub(super) refused: Option<(Position, Move)>,
     /// Why the learner's files can't be written, once that was tried.
@@ -145,6 +153,8 @@ pub(super) enum Screen {
     /// The list of games by mail.
     Mail,
     MailGame(Box<MailScreen>),
+    /// What is due and new today.
+    Today(Today),
     Settings,
 }
 
@@ -164,6 +174,7 @@ impl Screen {
             | Screen::Games
             | Screen::Editor(_)
             | Screen::Mail
+            | Screen::Today(_)
             | Screen::Settings => None,
         }
     }
@@ -183,9 +194,20 @@ impl Screen {
             | Screen::Games
             | Screen::Editor(_)
             | Screen::Mail
+            | Screen::Today(_)
             | Screen::Settings => None,
         }
     }
+}
+
+/// What follows on what is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Round {
+    /// What follows in its lesson or list.
+    #[default]
+    InOrder,
+    /// The next thing of the day.
+    OfToday,
 }
 
 /// A page over the screen.
@@ -233,6 +255,9 @@ impl App {
             data_folder: start.data_folder,
             notices: start.notices,
             for_now: start.for_now,
+            going: Going::default(),
+            round: Round::default(),
+            unspent: 0,
             refused: None,
             unsaved: None,
             serial: 0,

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
-use super::state::{App, Page, Screen};
+use super::state::{App, Page, Round, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{courses, game_files, gaming, mailing, noticing, placement, playing, puzzling};
-use crate::lesson::{Lesson, Mode, kind_name};
+use super::{courses, game_files, gaming, mailing, noticing, placement, playing, puzzling, reviewing, today};
+use crate::lesson::{Lesson, Mode, OWN, kind_name};
 use crate::locale::Language;
 use crate::progress::{FaceLook, Lessons};
 
 pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
     if let Event::Clock(now) = event {
-        app.now = now;
+        reviewing::pass(app, now);
         return Vec::new();
     }
     let mut effects = Vec::new();
@@ -24,7 +24,12 @@ pub(super) fn update(app: &mut App, event: Event) -> Vec<Effect> {
 
 fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
     match event {
-        Event::Open(place) => open(app, place, effects),
+        Event::Open(place) => {
+            // What is opened from the list of the day is followed by the next thing of the day.
+            app.round = if matches!(app.screen, Screen::Today(_)) { Round::OfToday } else { Round::InOrder };
+            open(app, place, effects)
+        }
+        Event::Card(card, action) => today::act(app, card, action, effects),
         Event::Chapter(index) => {
             if let Screen::Learn(learn) = &mut app.screen {
                 learn.toggle(index);
@@ -55,6 +60,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         Event::Cancel if app.page.is_some() => run(app, Command::Back, effects),
         Event::Filter(filter) => {
             app.list.set(filter);
+            puzzling::look_at_today(app);
             vec![Heard::Filtered]
         }
         Event::OwnPosition(text) => {
@@ -158,6 +164,7 @@ fn on_lesson(
 pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<Heard> {
     if let (Some(Noted::Done(stars)), Screen::Lesson(screen)) = (came.noted, &app.screen)
         && screen.question.is_none()
+        && screen.miss.is_none()
     {
         app.lessons.done(&screen.lesson.id, &screen.step().id, stars);
         effects.push(Effect::SaveLessons(app.lessons.clone()));
@@ -174,6 +181,7 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
     }
     if !placement::is_open(app) {
         noticing::notice(app, &came, effects);
+        reviewing::note(app, came.noted, effects);
     }
     if let Some(puzzle) = came.proved
         && app.puzzles.add(puzzle)
@@ -205,6 +213,9 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
                 Screen::Learn(learn) if !learn.search.is_empty() => {
                     learn.search.clear();
                     vec![Heard::Screen]
+                }
+                Screen::Puzzle(_) | Screen::Lesson(_) if app.round == Round::OfToday => {
+                    open(app, Place::Today, effects)
                 }
                 Screen::Puzzle(_) => open(app, Place::Puzzles, effects),
                 Screen::Play(screen) if screen.review.is_some() => run(app, Command::Review, effects),
@@ -259,11 +270,17 @@ pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Ve
     playing::leave(app, effects);
     leave_lesson(app, effects);
     app.placement = None;
+    reviewing::leave(app, effects);
     match place {
         Place::Placement => return placement::open(app, effects),
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
-        Place::Puzzles => app.screen = Screen::Puzzles,
+        Place::Today => return today::open(app),
+        Place::Miss(number) => return today::open_miss(app, number, 0, effects),
+        Place::Puzzles => {
+            app.screen = Screen::Puzzles;
+            puzzling::look_at_today(app);
+        }
         Place::Puzzle { id } => return puzzling::open(app, &id, effects),
         Place::Position(problem) => return puzzling::open_source(app, Source::Typed(problem), effects),
         Place::Play => return playing::open(app, effects),
@@ -308,9 +325,16 @@ pub(super) fn open_step(
     index: usize,
     effects: &mut Vec<Effect>,
 ) -> Vec<Heard> {
+    if let Screen::Lesson(screen) = &app.screen
+        && let Some(number) = screen.miss
+        && lesson.id == OWN
+    {
+        return today::open_miss(app, number, index, effects);
+    }
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
     leave_lesson(app, effects);
     app.placed = None;
+    reviewing::begin(app, reviewing::step_card(lesson, index), effects);
     let serial = app.fresh();
     let turned = matches!(&app.screen, Screen::Lesson(screen) if screen.table.turned);
     let (mut screen, came) = LessonScreen::open(Arc::clone(lesson), index, step, serial);
@@ -327,6 +351,12 @@ pub(super) fn open_step(
 
 /// The next step, the next lesson after the last step, the list of chapters after the last lesson.
 fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    let has_step = matches!(&app.screen, Screen::Lesson(screen)
+        if screen.miss.is_some() && screen.index + 1 < screen.lesson.steps.len());
+    if let (Round::OfToday, Screen::Puzzle(_) | Screen::Lesson(_), false) = (app.round, &app.screen, has_step)
+    {
+        return today::next(app, effects);
+    }
     if let Screen::Puzzle(_) = &app.screen {
         return puzzling::beside(app, Way::On, effects);
     }
@@ -335,6 +365,9 @@ fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     }
     let Screen::Lesson(screen) = &app.screen else { return Vec::new() };
     let (lesson, index) = (Arc::clone(&screen.lesson), screen.index);
+    if screen.miss.is_some() && !has_step {
+        return open(app, Place::Today, effects);
+    }
     if screen.session.mode() == Mode::Watch {
         // An explanation is done when it was read; it has no stars to earn.
         app.lessons.done(&lesson.id, &screen.step().id, 0);

@@ -131,7 +131,7 @@ fn draft(id: &str, position: &Position, task: Task, names: Vec<(String, Name)>) 
     Step {
         lesson: OWN.to_owned(),
         id: id.to_owned(),
-        words: format!("{OWN}-{id}"),
+        words: format!("own-{id}"),
         number: 1,
         position: position.clone(),
         task,
@@ -172,8 +172,11 @@ fn reasons(reason: &Illegality) -> Vec<&'static str> {
 /// A board with two of each kind, as far as the box holds them, none of which stands in another's file.
 fn both(one: PieceKind, two: PieceKind) -> Option<Position> {
     let mut board = Board::EMPTY;
+    // There are two Rooks and two Bishops in all, promoted or not.
+    let is_rare = one.unpromoted() == two.unpromoted()
+        && matches!(one.unpromoted(), PieceKind::Rook | PieceKind::Bishop);
     for (kind, squares) in [(one, [Square::SQ_8D, Square::SQ_3F]), (two, [Square::SQ_6F, Square::SQ_2D])] {
-        let several = if kind == PieceKind::King { 1 } else { 2 };
+        let several = if kind == PieceKind::King || is_rare { 1 } else { 2 };
         for square in squares.into_iter().take(several) {
             board.set(square, Some(Piece::new(Color::Black, kind)));
         }

@@ -288,6 +288,12 @@ impl Session {
         self.step.position.check_move(mv).err().map(|reason| (mv, reason))
     }
 
+    /// How many tries were wrong or against the rules.
+    #[must_use]
+    pub const fn mistakes(&self) -> usize {
+        self.mistakes
+    }
+
     /// Whether the step is done.
     #[must_use]
     pub fn is_done(&self) -> bool {

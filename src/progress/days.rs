@@ -32,6 +32,8 @@ pub struct Practice {
     pub reviews: u32,
     /// Games ended.
     pub games: u32,
+    /// Things of the day's list that were new.
+    pub started: u32,
     /// The rating at the end of the day, `None` when no problem was tried.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
@@ -51,6 +53,8 @@ pub enum Activity {
     Review,
     /// A game ended.
     Game,
+    /// Something new of the day's list was begun.
+    Started,
 }
 
 /// How many days of practice follow each other, rests left out.
@@ -85,6 +89,7 @@ impl Days {
             Activity::Solved => &mut practice.solved,
             Activity::Review => &mut practice.reviews,
             Activity::Game => &mut practice.games,
+            Activity::Started => &mut practice.started,
         };
         *count = count.saturating_add(1);
     }
@@ -131,6 +136,7 @@ impl Days {
             ours.solved = ours.solved.max(theirs.solved);
             ours.reviews = ours.reviews.max(theirs.reviews);
             ours.games = ours.games.max(theirs.games);
+            ours.started = ours.started.max(theirs.started);
             ours.rating = ours.rating.or(theirs.rating);
             add_missing(&mut ours.other, theirs.other);
         }

@@ -32,6 +32,7 @@ pub(super) fn screen(app: &App) -> String {
         Screen::Games(view) => games::list(view, words),
         Screen::Replay(view) => games::replay(view, words),
         Screen::Editor(view) => games::editor(view, words),
+        Screen::Today(today) => super::today::screen(today, words),
         Screen::Mail(view) => games::mail(view, words),
         Screen::MailGame(view) => games::mail_game(view, words),
         Screen::Settings(settings) => {
@@ -64,6 +65,7 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
         | Screen::Replay(_)
         | Screen::Editor(_)
         | Screen::Mail(_)
+        | Screen::Today(_)
         | Screen::MailGame(_) => Vec::new(),
     }
 }
@@ -120,6 +122,7 @@ pub(super) fn head(
 
 fn chapters(learn: &LearnView, words: &Words) -> String {
     let mut lines = head(&learn.title, &learn.summary, &learn.notices, learn.resume.as_ref(), words);
+    lines.push(learn.today.label.clone());
     for chapter in &learn.chapters {
         lines.push(String::new());
         lines.push(chapter.spoken.clone());
@@ -248,6 +251,7 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
             _,
         ) => games::is_other(before, now),
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
+        (Screen::Today(old), Screen::Today(new)) => old != new,
         (Screen::Puzzles(old), Screen::Puzzles(new)) => {
             old.title != new.title || old.filters != new.filters || old.groups != new.groups
         }

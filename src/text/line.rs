@@ -1,12 +1,12 @@
 //! A typed line read: a move in any notation, a square, a number, or a word of either language.
 
-use crate::app::{App, Command, Control, Event, Place, Screen, Setting, place};
+use crate::app::{App, CardAction, Command, Control, Event, Place, Screen, Setting, place};
 use crate::engine::Level;
 use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
 
-use super::{PLAIN, games_line, not_understood, playing};
+use super::{PLAIN, games_line, not_understood, playing, today};
 
 /// What a line asks for.
 pub(super) enum Asked {
@@ -85,6 +85,9 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (first.to_lowercase(), rest.trim());
     let means = |id: &str| dictionary.means(&word, id);
+    if let Some(asked) = of_today(dictionary, app, &word, rest) {
+        return asked;
+    }
     if let Some(asked) = games_line::read(dictionary, app, &word, rest, line)? {
         return Ok(asked);
     }
@@ -122,6 +125,10 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
     } else if means("text-word-touch") {
         return Ok(Asked::Do(vec![Event::Square(square(rest)?)]));
     }
+    if let Screen::Today(today) = &app.view().screen {
+        let row = today::row(today, line).ok_or_else(|| not_understood(line))?;
+        return Ok(Asked::Do(vec![Event::Open(row.place.clone())]));
+    }
     if let (Screen::Puzzles(_), true) = (&app.view().screen, is_puzzle(app, line)) {
         return Ok(Asked::Do(vec![Event::Open(Place::Puzzle { id: line.to_owned() })]));
     }
@@ -129,6 +136,24 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return Ok(Asked::Do(vec![Event::Open(Place::Lesson { id: lesson.id.clone(), step: None })]));
     }
     typed(app, line)
+}
+
+/// What is typed on the screen of the day to put something away, or to take it up again.
+fn of_today(dictionary: &Dictionary, app: &App, word: &str, rest: &str) -> Option<Result<Asked, Message>> {
+    let Screen::Today(today) = app.view().screen else { return None };
+    if rest.is_empty() && dictionary.means(word, "text-word-undo") {
+        let card = today.told.map(|told| told.card);
+        return Some(Ok(Asked::Do(
+            card.into_iter().map(|card| Event::Card(card, CardAction::Resume)).collect(),
+        )));
+    }
+    let actions = [
+        (CardAction::Pause, "text-word-pause"),
+        (CardAction::Resume, "text-word-resume"),
+        (CardAction::Delete, "text-word-delete"),
+    ];
+    let (action, _) = actions.into_iter().find(|(_, id)| dictionary.means(word, id))?;
+    Some(today::put_away(&today, rest, action).map(|event| Asked::Do(vec![event])))
 }
 
 fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
@@ -163,6 +188,11 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
             Screen::Learn(learn) => Some(learn.resume),
             Screen::Puzzles(puzzles) => Some(puzzles.resume),
             Screen::Sitting(sitting) => Some(sitting.resume),
+            Screen::Today(today) => {
+                return Some(Asked::Do(
+                    today.begin.into_iter().map(|link| Event::Open(link.place)).collect(),
+                ));
+            }
             _ => None,
         };
         if let Some(resume) = resume {
@@ -171,6 +201,7 @@ fn single(dictionary: &Dictionary, app: &App, word: &str) -> Option<Asked> {
     }
     for (place, id) in [
         (Place::Learn, "text-word-learn"),
+        (Place::Today, "text-word-today"),
         (Place::Puzzles, "text-word-puzzles"),
         (Place::Play, "text-word-play"),
         (Place::Games, "text-word-games"),

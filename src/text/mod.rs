@@ -9,6 +9,7 @@ mod games_line;
 mod line;
 mod playing;
 mod problems;
+mod today;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};

@@ -21,6 +21,7 @@ use super::puzzles::Puzzles;
 use super::replay::Replay;
 use super::settings::Settings;
 use super::shown::{Report, Shown};
+use super::today::Today;
 use super::wishes::Wish;
 use crate::app::{Command, Event, Place, RailItem, RailTarget, Screen, View};
 use crate::locale::Words;
@@ -49,6 +50,7 @@ pub struct Frame {
     mail: Mail,
     exports: Exports,
     settings: Settings,
+    today: Today,
     pages: Pages,
     announced: Cell<Option<u64>>,
 }
@@ -84,6 +86,7 @@ impl Frame {
             mail: Mail::connect(&window, &shown),
             exports: Exports::connect(&window, &shown),
             settings: Settings::connect(&window, &shown),
+            today: Today::connect(&window, &shown),
             pages: Pages::connect(&window, &shown),
             announced: Cell::new(None),
             window,
@@ -151,6 +154,10 @@ impl Frame {
             Screen::Puzzles(puzzles) => {
                 self.puzzles.show(&self.window, puzzles, &self.gallery);
                 ScreenKind::Puzzles
+            }
+            Screen::Today(today) => {
+                self.today.show(&self.window, today);
+                ScreenKind::Today
             }
             Screen::Sitting(sitting) => {
                 self.play.show(&self.window, sitting, &self.gallery);

@@ -46,6 +46,7 @@ impl Learn {
         if adapter.get_search() != view.search.as_str() {
             adapter.set_search((&view.search).into());
         }
+        adapter.set_today((&view.today.label).into());
         adapter.set_empty(view.empty.as_deref().unwrap_or_default().into());
         adapter.set_test((&view.placement.label).into());
         adapter.set_notice(view.notices.join("\n").into());
@@ -129,6 +130,8 @@ fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
     });
     let to = Rc::clone(shown);
     adapter.on_test_asked(move || to.report(Event::Command(Command::TakeTest)));
+    let to = Rc::clone(shown);
+    adapter.on_today_asked(move || to.report(Event::Open(Place::Today)));
     let to = Rc::clone(shown);
     adapter.on_chapter(move |chapter| {
         if let Some(chapter) = to.learn(|view| Some(view.chapters.get(index(chapter)?)?.index)) {

@@ -26,6 +26,7 @@ mod resume;
 mod run;
 mod settings;
 mod shown;
+mod today;
 mod wishes;
 
 pub use frame::Frame;

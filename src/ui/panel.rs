@@ -83,6 +83,7 @@ impl<'a> Panel<'a> {
             | Screen::Sitting(_)
             | Screen::Games(_)
             | Screen::Mail(_)
+            | Screen::Today(_)
             | Screen::Settings(_) => None,
         }
     }

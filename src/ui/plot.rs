@@ -5,12 +5,21 @@ use std::fmt::Write as _;
 /// How thick the line is, in logical pixels at the usual size.
 const STROKE: f32 = 2.5;
 
+/// The word before the points of a line whose ground reaches down to the lower edge.
+const LOW: &str = "low";
+
 /// Points in the words in which the window's markup hands them on: how far from left to right and how far up, from 0
 /// to 1 each.
 #[must_use]
 pub fn line(points: impl IntoIterator<Item = (f32, f32)>) -> String {
     let point = |(across, up): (f32, f32)| format!("{:.4} {:.4}", across.clamp(0.0, 1.0), up.clamp(0.0, 1.0));
     points.into_iter().map(point).collect::<Vec<_>>().join(" ")
+}
+
+/// The same, for a line whose ground reaches down to the lower edge.
+#[must_use]
+pub fn low_line(points: impl IntoIterator<Item = (f32, f32)>) -> String {
+    format!("{LOW} {}", line(points))
 }
 
 /// The picture of such points joined up; `size` (width, height) in pixels, `unit` of them to a logical one.
@@ -31,7 +40,8 @@ pub fn svg(line: &str, size: (i32, i32), unit: f32) -> Option<String> {
         let sign = if path.is_empty() { 'M' } else { 'L' };
         let _ = write!(path, "{sign}{:.1} {:.1}", right * across, down * (1.0 - up));
     }
-    let (from, to, middle, stroke) = (right * first, right * last, down / 2.0, STROKE * unit);
+    let middle = if line.starts_with(LOW) { down } else { down / 2.0 };
+    let (from, to, stroke) = (right * first, right * last, STROKE * unit);
     Some(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">\
          <path d=\"{path}L{to:.1} {middle}L{from:.1} {middle}Z\" fill-opacity=\".16\"/>\
@@ -50,6 +60,12 @@ mod tests {
         let svg = svg(&line([(0.0, 0.5), (0.5, 1.0), (0.75, 0.25)]), (200, 100), 1.0).unwrap();
         assert!(svg.contains("M0.0 50.0L100.0 0.0L150.0 75.0L150.0 50L0.0 50Z"), "{svg}");
         assert!(roxmltree::Document::parse(&svg).is_ok());
+    }
+
+    #[test]
+    fn the_ground_of_a_low_line_reaches_down() {
+        let svg = svg(&low_line([(0.0, 0.5), (1.0, 1.0)]), (200, 100), 1.0).unwrap();
+        assert!(svg.contains("M0.0 50.0L200.0 0.0L200.0 100L0.0 100Z"), "{svg}");
     }
 
     #[test]

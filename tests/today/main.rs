@@ -7,5 +7,13 @@
     reason = "a test says what it expects"
 )]
 
+#[path = "../support/happening.rs"]
+#[expect(dead_code, reason = "searches are done at once here")]
+mod happening;
+
+mod days;
 mod faces;
 mod kyu;
+mod lines;
+mod misses;
+mod screens;

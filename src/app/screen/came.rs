@@ -2,7 +2,7 @@
 
 use crate::app::Effect;
 use crate::app::heard::Heard;
-use crate::progress::{Go, OwnPuzzle, Seen};
+use crate::progress::{Go, Missed, OwnPuzzle, Seen};
 
 /// What came of an event on a screen with a board.
 #[derive(Default)]
@@ -15,6 +15,8 @@ pub struct Came {
     pub noted: Option<Noted>,
     /// A mate that was proved, for the learner's own puzzles.
     pub proved: Option<OwnPuzzle>,
+    /// What he got wrong, that is to become an exercise.
+    pub missed: Vec<Missed>,
     /// What the learner showed to know of the faces of pieces, or not to know.
     pub seen: Vec<Seen>,
 }

@@ -33,6 +33,8 @@ pub struct LessonScreen {
     pub seed: u64,
     /// The question of the placement test that it is; `None` in a lesson.
     pub question: Option<Question>,
+    /// The number of the miss that the exercise is made of; `None` for a step of the course.
+    pub miss: Option<u32>,
     /// Stars that this try earned; `None` until the step is done.
     pub earned: Option<u8>,
 }
@@ -48,7 +50,7 @@ impl LessonScreen {
             table.hold.cursor = Cursor::new(Square::SQ_5E);
         }
         let awaited = Awaited::default();
-        let (remark, missed, earned) = (None, None, None);
+        let (remark, missed, miss, earned) = (None, None, None, None);
         let mut screen = LessonScreen {
             lesson,
             index,
@@ -59,6 +61,7 @@ impl LessonScreen {
             awaited,
             seed: serial,
             question: None,
+            miss,
             earned,
         };
         let mut came = Came::heard(Heard::Screen);

@@ -1,5 +1,6 @@
 //! The list of problems: its filters, the position that is being typed, the problem that is being composed.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::puzzle::Search;
@@ -18,6 +19,8 @@ pub struct PuzzleList {
     pub theme: Option<Theme>,
     /// Only problems that stand so.
     pub record: Option<PuzzleRecordFilter>,
+    /// The ids of the problems that are due or new today.
+    pub today: BTreeSet<String>,
     /// The text in the field for an own position.
     pub own: String,
     /// What is wrong with it, once it was to be solved.
@@ -78,6 +81,8 @@ impl PuzzleList {
             && self.record.is_none_or(|wanted| match wanted {
                 PuzzleRecordFilter::Unsolved => !record.is_some_and(|record| record.solved),
                 PuzzleRecordFilter::Missed => record.is_some_and(PuzzleRecord::is_missed),
+                PuzzleRecordFilter::Today => self.today.contains(&puzzle.id),
+                PuzzleRecordFilter::Own => false,
             })
     }
 

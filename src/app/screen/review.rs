@@ -9,7 +9,7 @@ use crate::app::heard::Heard;
 use crate::app::{Effect, Found, Job, Judgement, Solved};
 use crate::engine::{Score, Warning};
 use crate::notation::sfen;
-use crate::progress::OwnPuzzle;
+use crate::progress::{Missed, OwnPuzzle};
 use crate::shogi::{Color, Game, Illegality, Move, Outcome, Position, Square, Turn, WinReason};
 use crate::tsume::{Problem, Wanted};
 
@@ -290,14 +290,34 @@ impl PlayScreen {
         missed.collect()
     }
 
-    /// Proves the mates that were missed, to make puzzles of them.
+    /// What else the learner got wrong and can be proved: pieces left to be taken, moves against the rules.
+    #[must_use]
+    pub fn other_misses(&self) -> Vec<Missed> {
+        let Some(review) = &self.review else { return Vec::new() };
+        let missed = |finding: Finding| {
+            let position = self.game.positions().get(finding.turns)?;
+            match finding.kind {
+                FindingKind::Hung(_) => Some(Missed::hung(position, finding.mv)),
+                FindingKind::Illegal(_) => Some(Missed::illegal(position, finding.mv)),
+                FindingKind::Turning { .. } | FindingKind::MissedMate { .. } => None,
+            }
+        };
+        let all = review.findings(self).into_iter().filter_map(missed);
+        all.filter(|missed| missed.exercise().is_some()).collect()
+    }
+
+    /// Proves the mates that were missed, to make puzzles of them; the other misses become exercises.
     pub fn make_puzzles(&mut self, serial: u64) -> Came {
-        let missed = self.missed_mates();
+        let (missed, others) = (self.missed_mates(), self.other_misses());
         match &mut self.review {
-            Some(review) if !missed.is_empty() && review.made == Made::NotAsked && !review.is_looking() => {
+            Some(review)
+                if !(missed.is_empty() && others.is_empty())
+                    && review.made == Made::NotAsked
+                    && !review.is_looking() =>
+            {
                 review.to_prove = missed.into();
-                review.made = Made::Proved(0);
-                let mut came = Came::default();
+                review.made = Made::Proved(others.len());
+                let mut came = Came { missed: others, ..Came::default() };
                 self.prove_next(serial, &mut came);
                 came
             }

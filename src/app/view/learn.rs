@@ -2,7 +2,7 @@
 
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
-use super::{Enabled, board, button, placement, step_words};
+use super::{Enabled, board, button, placement, step_words, today};
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
@@ -29,6 +29,7 @@ pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
         title: words.text("learn-title"),
         summary: words.say(&Message::new("learn-summary").with("total", total).with("done", done)),
         search: open.search.clone(),
+        today: today::link(app),
         resume: if sought.is_empty() { resume(app) } else { None },
         empty: chapters
             .is_empty()

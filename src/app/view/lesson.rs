@@ -6,8 +6,9 @@ use super::{
     Enabled, board, button, learn, lesson_board, lesson_game, panel, placement, settings, step_words,
 };
 use crate::app::Command;
+use crate::app::reviewing;
 use crate::app::screen::{LessonScreen, Remark, WrongTry};
-use crate::app::state::App;
+use crate::app::state::{App, Round};
 use crate::lesson::{Choice, Counting, Mode, Picked, Task};
 use crate::locale::{self, Message};
 use crate::progress::PieceSet;
@@ -28,6 +29,8 @@ fn step(app: &App, screen: &LessonScreen) -> LessonView {
     let done = screen.earned.is_some();
     let last = screen.index + 1 == screen.lesson.steps.len();
     let next = match (done || watching, last) {
+        (_, true) if screen.miss.is_some() || app.round == Round::OfToday => "button-next-today",
+        (_, false) if app.round == Round::OfToday && screen.miss.is_none() => "button-next-today",
         (true, false) => "button-next",
         (true, true) => "button-next-lesson",
         (false, _) => "button-skip",
@@ -113,7 +116,7 @@ fn told(app: &App, screen: &LessonScreen) -> Option<Feedback> {
         Remark::Shown => Feedback {
             tone: Tone::Hint,
             title: words.text("feedback-shown"),
-            text: step_words::step(app, step, "done"),
+            text: with_told(app, step_words::step(app, step, "done")),
             actions: Vec::new(),
         },
         Remark::NotYours(square, kind) => panel::not_yours(app, *square, *kind),
@@ -145,6 +148,12 @@ fn told(app: &App, screen: &LessonScreen) -> Option<Feedback> {
     })
 }
 
+/// A text, and when the card comes again.
+fn with_told(app: &App, text: String) -> String {
+    let told = reviewing::told(app);
+    [Some(text), told].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
+}
+
 fn done(app: &App, screen: &LessonScreen) -> Feedback {
     let words = &app.words;
     let session = &screen.session;
@@ -154,7 +163,10 @@ fn done(app: &App, screen: &LessonScreen) -> Feedback {
     });
     // That nothing can be kept is said where it matters: at a success.
     let lost = app.unsaved.clone();
-    let text = [Some(learned), counted, lost].into_iter().flatten().filter(|text| !text.is_empty());
+    let text = [Some(learned), counted, reviewing::told(app), lost]
+        .into_iter()
+        .flatten()
+        .filter(|text| !text.is_empty());
     let stars = screen.earned.unwrap_or(0);
     Feedback {
         tone: Tone::Good,

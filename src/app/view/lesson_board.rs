@@ -5,7 +5,8 @@ use super::board_shape::{ArrowKind, BoardView};
 use super::witness::{Witness, witness};
 use crate::app::screen::{LessonScreen, Placing as _, Remark};
 use crate::app::state::App;
-use crate::lesson::{Show, Task};
+use crate::lesson::{Find, Show, Task};
+use crate::progress::PieceSet;
 use crate::shogi::{Position, SquareSet};
 
 /// The board of a step.
@@ -43,7 +44,18 @@ pub(super) fn of_lesson(app: &App, screen: &LessonScreen) -> BoardView {
         arrows: [drawn, arrows].concat(),
         ..board::placed(app, screen)
     };
-    board::moving(app, screen, &shown)
+    let mut view = board::moving(app, screen, &shown);
+    if asks_for_signs(screen) {
+        // A letter in the corner would give the answer away.
+        let faces = view.squares.iter_mut().filter_map(|square| square.face.as_mut());
+        faces.for_each(|face| face.set = PieceSet::Kanji);
+    }
+    view
+}
+
+/// Whether the exercise is to tell signs apart that the learner confused.
+fn asks_for_signs(screen: &LessonScreen) -> bool {
+    screen.miss.is_some() && matches!(screen.step().task, Task::Paint { find: Find::Pieces(..) })
 }
 
 /// Where the moves found so far end, when the step collects them.

@@ -34,6 +34,8 @@ mod sheet_picture;
 mod sitting;
 pub(super) mod spoken;
 mod step_words;
+mod today;
+mod today_shape;
 mod witness;
 
 pub use board_shape::*;
@@ -44,6 +46,7 @@ pub(super) use puzzles::COMPOSED;
 pub use settings::PIECE_SETS;
 pub use shape::*;
 pub use sheet::{SheetAnswer, SheetItem, SheetView};
+pub use today_shape::*;
 
 use super::state::{App, Page, Screen as Open};
 use super::{Command, keys};
@@ -79,6 +82,7 @@ fn screen(app: &App) -> Screen {
         Open::Editor(open) => Screen::Editor(Box::new(editor::editor(app, open))),
         Open::Mail => Screen::Mail(Box::new(mail::list(app))),
         Open::MailGame(open) => Screen::MailGame(Box::new(mail::game(app, open))),
+        Open::Today(open) => Screen::Today(Box::new(today::today(app, open))),
         Open::Settings => Screen::Settings(settings::settings(app)),
     }
 }

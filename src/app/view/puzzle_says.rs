@@ -4,7 +4,7 @@ use super::shape::{Button, Feedback, Tone};
 use super::{Enabled, button, panel, puzzle, puzzle_words};
 use crate::app::screen::{Known, PuzzleRemark, PuzzleScreen};
 use crate::app::state::App;
-use crate::app::{Command, Solved};
+use crate::app::{Command, Solved, reviewing};
 use crate::lesson::puzzle::{Judged, Mate, Piece, PuzzleHint, Refusal, Setback, WhyMate};
 use crate::locale::{self, Form, Message};
 use crate::shogi::{Illegality, Move, Position, Square};
@@ -146,7 +146,8 @@ fn mated(app: &App, screen: &PuzzleScreen, mate: Mate) -> Feedback {
     };
     // That nothing can be kept is said where it matters: at a success.
     let lost = app.unsaved.clone().filter(|_| mate.is_in_time());
-    let text: Vec<_> = [Some(text), futile, lost].into_iter().flatten().collect();
+    let told = reviewing::told(app).filter(|_| mate.is_in_time());
+    let text: Vec<_> = [Some(text), futile, told, lost].into_iter().flatten().collect();
     let mut actions = vec![press(app, Command::WhyMate, "button-why-mate")];
     if !mate.is_in_time() {
         actions.insert(0, press(app, Command::Restart, "button-restart"));

@@ -8,14 +8,15 @@ use super::puzzle_shape::{
     PuzzleState, PuzzlesView,
 };
 use super::shape::ResumeCard;
-use super::{Enabled, board, button, puzzle_words};
+use super::{Enabled, board, button, puzzle_words, today};
 use crate::app::courses;
-use crate::app::screen::{Mine, next_to_do};
+use crate::app::screen::{Mine, PuzzleList, next_to_do};
 use crate::app::state::App;
 use crate::app::{Command, Place, PuzzleFilter, PuzzleRecordFilter, own_position};
 use crate::lesson::Guest;
 use crate::lesson::puzzle::{Classic, Puzzle};
 use crate::locale::Message;
+use crate::progress::{CardId, Held, Miss, Standing};
 use crate::tsume::compose::Theme;
 
 /// The lengths in which new problems are composed, in plies.
@@ -66,7 +67,7 @@ fn row(app: &App, label: &str, chips: Vec<(String, PuzzleFilter)>) -> FilterRow 
     let words = &app.words;
     let chip = |(label, filter): (String, PuzzleFilter)| {
         let list = app.list.with(filter);
-        let count = app.catalog.puzzles().iter().filter(|puzzle| list.passes(puzzle, &app.puzzles)).count();
+        let count = passing(app, &list);
         let selected = app.list.is_in_force(filter);
         let id = if selected { "puzzles-chip-selected" } else { "puzzles-chip" };
         let spoken = words.say(&Message::new(id).with("label", label.as_str()).with("count", count));
@@ -99,6 +100,8 @@ fn records(app: &App) -> FilterRow {
         ("puzzles-any-record", None),
         ("puzzles-unsolved", Some(PuzzleRecordFilter::Unsolved)),
         ("puzzles-missed", Some(PuzzleRecordFilter::Missed)),
+        ("puzzles-today", Some(PuzzleRecordFilter::Today)),
+        ("puzzles-own-misses", Some(PuzzleRecordFilter::Own)),
     ];
     let chips = choices.into_iter().map(|(id, record)| (app.words.text(id), PuzzleFilter::Record(record)));
     row(app, "puzzles-by-record", chips.collect())
@@ -121,9 +124,15 @@ pub(super) fn fault(app: &App) -> Option<String> {
     app.list.fault.as_ref().map(|fault| own_position::told(&app.words, fault))
 }
 
+/// How many problems pass the filters of a list, those of the learner's own counted where they are shown.
+fn passing(app: &App, list: &PuzzleList) -> usize {
+    let own = if list.record == Some(PuzzleRecordFilter::Own) { own_cards(app, list).len() } else { 0 };
+    app.catalog.puzzles().iter().filter(|puzzle| list.passes(puzzle, &app.puzzles)).count() + own
+}
+
 /// How many problems pass the filters.
 pub(super) fn shown(app: &App) -> String {
-    let count = app.catalog.puzzles().iter().filter(|puzzle| app.list.passes(puzzle, &app.puzzles)).count();
+    let count = passing(app, &app.list);
     app.words.say(&Message::new("heard-filtered").with("count", count))
 }
 
@@ -148,8 +157,49 @@ fn group_of(app: &App, guest: &Guest) -> Option<PuzzleGroup> {
 
 /// The mates that the learner missed in his games; `None` when he made no puzzle of any, or a filter is in force.
 fn mine(app: &App) -> Option<PuzzleGroup> {
-    let all = Mine::all(&app.puzzles).filter(|_| app.list.shows_all());
-    grouped(app, app.words.text("puzzles-mine"), all.map(|mine| mine_card(app, &mine)).collect())
+    grouped(app, app.words.text("puzzles-mine"), own_cards(app, &app.list))
+}
+
+/// The mates that the learner missed, and the exercises made of what else he got wrong, that a list shows.
+fn own_cards(app: &App, list: &PuzzleList) -> Vec<PuzzleCard> {
+    let is_asked_for = list.record == Some(PuzzleRecordFilter::Own) && list.theme.is_none();
+    if !(list.shows_all() || is_asked_for) {
+        return Vec::new();
+    }
+    let is_kept = |card: Option<CardId>| card.is_none_or(|card| app.reviews.held(&card) != Held::Deleted);
+    let mates = Mine::all(&app.puzzles)
+        .filter(|mine| list.length.is_none_or(|length| length == mine.moves))
+        .filter(|mine| is_kept(CardId::puzzle(&mine.id)))
+        .map(|mine| mine_card(app, &mine));
+    let misses = app
+        .notebook
+        .misses
+        .iter()
+        .filter(|(number, _)| list.length.is_none() && is_kept(Some(CardId::miss(*number))));
+    mates.chain(misses.map(|(number, miss)| miss_card(app, number, miss))).collect()
+}
+
+/// An exercise made of something that the learner got wrong.
+fn miss_card(app: &App, number: u32, miss: &Miss) -> PuzzleCard {
+    let (theme, _) = today::missed(app, miss);
+    let schedule = app.reviews.schedule(&CardId::miss(number), app.now);
+    let (state, spoken) = match schedule.map(|schedule| schedule.standing) {
+        None => (PuzzleState::New, "puzzles-card-new"),
+        Some(Standing::ToLearn) => (PuzzleState::Tried, "puzzles-card-tried"),
+        Some(_) => (PuzzleState::Solved, "puzzles-card-solved"),
+    };
+    let label = usize::try_from(number).unwrap_or(usize::MAX);
+    let message = Message::new(spoken).with("number", label).with("theme", theme.as_str());
+    PuzzleCard {
+        id: CardId::miss(number).to_string(),
+        label: label.to_string(),
+        theme,
+        grade: 1,
+        state,
+        stars: 0,
+        place: Place::Miss(number),
+        spoken: app.words.say(&message.with("grade", 1_u8).with("stars", 0_u8)),
+    }
 }
 
 fn mine_card(app: &App, mine: &Mine) -> PuzzleCard {

@@ -16,7 +16,9 @@ pub(super) fn review(app: &App, screen: &PlayScreen, review: &Review) -> ReviewV
     let (is_first, is_last) = (review.at == 0, review.at >= turns);
     let findings = findings(app, screen, review);
     let moves = play::moves(app, screen, review.at);
-    let can_make = !review.is_looking() && review.made == Made::NotAsked && !screen.missed_mates().is_empty();
+    let can_make = !review.is_looking()
+        && review.made == Made::NotAsked
+        && !(screen.missed_mates().is_empty() && screen.other_misses().is_empty());
     ReviewView {
         overline: play::players(app, screen),
         title: words.text("review-title"),

@@ -1,9 +1,10 @@
 //! What is seen and heard, with every word in place: the window and the plain text only lay it out.
 
 use super::board_shape::{BoardView, Face};
-use super::games_shape::{EditorView, GamesView, MailGameView, MailView, ReplayView};
+use super::games_shape::{EditorView, GamesView, Link, MailGameView, MailView, ReplayView};
 use super::play_shape::{PlayView, ReviewView, SittingView};
 use super::puzzle_shape::{PuzzleView, PuzzlesView};
+use super::today_shape::TodayView;
 use crate::app::{Command, Place, Setting};
 use crate::locale::Language;
 use crate::progress::Theme;
@@ -95,6 +96,8 @@ pub enum Screen {
     Mail(Box<MailView>),
     /// One of them.
     MailGame(Box<MailGameView>),
+    /// What is due and new today.
+    Today(Box<TodayView>),
     /// The settings.
     Settings(SettingsView),
 }
@@ -125,6 +128,8 @@ pub struct LearnView {
     pub search: String,
     /// Where to go on.
     pub resume: Option<ResumeCard>,
+    /// To what is due and new today.
+    pub today: Link,
     /// The chapters that match the search.
     pub chapters: Vec<ChapterCard>,
     /// Said when none does.

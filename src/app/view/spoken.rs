@@ -160,6 +160,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         | Heard::Question
         | Heard::Drawn
         | Heard::Tool
+        | Heard::PutAway(_)
         | Heard::Chose
         | Heard::Page
         | Heard::Busy
@@ -189,8 +190,13 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Mail(view) => view.title,
             Screen::MailGame(view) => view.title,
             Screen::Review(view) => view.title,
+            Screen::Today(view) => {
+                let message = Message::new("heard-problem").with("title", view.title.as_str());
+                words.say(&message.with("text", view.summary))
+            }
         },
         Heard::Placed => app.placed.map_or_else(String::new, |placed| super::placement::found(app, placed)),
+        Heard::PutAway(action) => super::today::put_away(app, *action),
         Heard::Told => match &app.screen {
             Open::Mail => super::mail::spoken(app),
             _ => super::games::spoken(app),

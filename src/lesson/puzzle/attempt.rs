@@ -155,6 +155,12 @@ impl Attempt {
         }
     }
 
+    /// How many checks did not mate, over all goes since the problem was opened.
+    #[must_use]
+    pub const fn misses(&self) -> usize {
+        self.misses
+    }
+
     /// Notes that the solution was shown: solving it afterwards gives no star.
     pub const fn show_solution(&mut self) {
         self.shown = true;
