@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle as _, LogicalPosition};
 
-use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start, Toggle};
+use nari::app::{App, Busy, Command, Effect, Event, Place, Screen, Setting, Start, Toggle, place};
 use nari::engine::Level;
 use nari::lesson::{Catalog, Files};
 use nari::locale::Language;
@@ -23,6 +23,9 @@ use nari::worker::Worker;
 
 /// Size in pixels, and the frame that is promised for a move at it.
 const SIZES: [((u32, u32), f32, f64); 2] = [((1280, 800), 1.0, 16.0), ((2560, 1600), 2.0, 16.0)];
+
+/// Shogi Zuko 1: nothing is proved at once.
+const HARD: &str = "1pG1B4/Gs+P6/pP7/n1ls5/3k5/nL4+r1b/1+p1p+R4/1S7/2N6 b SP2gn2l11p 1";
 
 /// How many problems the list holds.
 const PROBLEMS: usize = 312;
@@ -36,6 +39,8 @@ fn main() {
         assert!(measured.is_ok(), "measuring the problems at {size:?} failed");
         let measured = std::thread::spawn(move || thinking(size, scale, promised)).join();
         assert!(measured.is_ok(), "measuring beside an opponent who thinks failed at {size:?}");
+        let measured = std::thread::spawn(move || solving(size, scale, promised)).join();
+        assert!(measured.is_ok(), "measuring beside the solver failed at {size:?}");
     }
 }
 
@@ -150,6 +155,47 @@ fn thinking(size: (u32, u32), scale: f32, promised: f64) {
     let begun = Instant::now();
     drop(table);
     line("everything closed while he thinks", begun.elapsed(), 100.0);
+}
+
+/// A hard problem is solved on a thread of its own: what a frame costs beside it, and how soon it is stopped.
+fn solving(size: (u32, u32), scale: f32, promised: f64) {
+    println!("{} × {}, scale {scale}, a hard problem is being solved", size.0, size.1);
+    let catalog = collection();
+    let Ok(place) = place::read(&format!("sfen:{HARD}"), &catalog) else { panic!("no such place") };
+    let (app, effects) = App::new(Start {
+        settings: Settings { first_start_done: true, ..Settings::default() },
+        seed: 1,
+        place: Some(place),
+        ..Start::new(catalog, Language::French)
+    });
+    let Ok((renderer, frame)) = Renderer::open(size, scale) else { panic!("slint already runs") };
+    let (tell, heard) = std::sync::mpsc::channel();
+    let worker = Worker::new(move |event| drop(tell.send(event)));
+    let mut table = Table { app, frame, renderer, worker };
+    table.does(effects);
+    for _ in 0..5 {
+        turn(&table.renderer);
+    }
+    let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
+    for (_, square) in (0..60).zip(Square::all().cycle()) {
+        let begun = Instant::now();
+        for event in heard.try_iter() {
+            table.takes(event);
+        }
+        table.takes(Event::Square(square));
+        slowest = slowest.max(begun.elapsed());
+        sum += begun.elapsed();
+        std::thread::sleep(Duration::from_millis(16).saturating_sub(begun.elapsed()));
+    }
+    assert!(table.worker.busy() > 0, "the search has ended already");
+    line("a touched square beside it, the slowest", slowest, promised);
+    line("a touched square beside it, on average", sum / 60, promised);
+    let begun = Instant::now();
+    table.takes(Event::Command(Command::Stop));
+    while table.worker.busy() > 0 {
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    line("stopped, until its thread has ended", begun.elapsed(), 50.0);
 }
 
 /// The window, the program and the thread of the opponent.
