@@ -84,8 +84,8 @@ fn known_lengths_are_found_and_proved() {
     }
 }
 
-/// Classics whose recorded length is shorter than by our rule: a drop between counts that the old way did not count. The
-/// number, the position, a length within which there is none by our rule, and what finding that out costs.
+/// Classics whose recorded length is shorter than by our rule (docs/solver.md says why). The number, the position, the
+/// recorded length, within which there is no mate by our rule, and what finding that out costs.
 const RECORDED_SHORTER: [(u8, &str, usize, Cost); 2] = [
     (33, "l8/1n7/np3B3/SR1+P5/k1N6/9/1Ps6/1N7/5+B3 b r4g2s3l15p 1", 15, Cost::Seconds),
     (7, "1nkg5/2s6/3rp4/1B7/r8/1PN6/9/9/9 b BG3SN2gn4l16p 1", 13, Cost::Minutes),
