@@ -9,6 +9,8 @@
     reason = "a test that cannot go on fails"
 )]
 
+#[path = "progress/carried.rs"]
+mod carried;
 #[path = "progress/killed.rs"]
 mod killed;
 #[path = "progress/old.rs"]

@@ -7,8 +7,8 @@ cli-heading-arguments = Arguments:
 cli-heading-options = Options:
 cli-after-help = Without a command, Nari opens its window. Exit status: 0 done, 1 the answer is no or faults were found, 2 the call or the input can’t be read.
 
-cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir FOLDER] [--open PLACE]
-cli-usage-text = nari text [--lang fr|en] [--data-dir FOLDER] [--open PLACE]
+cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir FOLDER] [--profile NAME] [--open PLACE]
+cli-usage-text = nari text [--lang fr|en] [--data-dir FOLDER] [--profile NAME] [--open PLACE]
 cli-usage-check = nari check [FOLDER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN MOVE [--lang fr|en] [--json]
 cli-usage-perft = nari perft DEPTH [--sfen SFEN] [--divide]
@@ -95,3 +95,15 @@ check-faults = { $count ->
     [one] { $count } fault.
    *[other] { $count } faults.
 }
+
+cli-usage-progress = nari progress export|import FILE [--replace] [--data-dir FOLDER] [--profile NAME] [--lang fr|en]
+cli-command-progress = Writes all of a learner’s progress into one file, or takes such a file in
+cli-help-action = What to do: export or import
+cli-name-action = export|import
+cli-help-progress-file = The file of all progress
+cli-name-file = FILE
+cli-help-replace = Takes the file in instead of what is there, which is written into another file first
+cli-help-profile = The learner, by name, where several learn on one computer
+cli-name-profile = NAME
+cli-error-profile = nobody called “{ $name }” learns here: there is { $names }
+cli-error-progress = { $text }

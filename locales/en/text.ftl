@@ -116,3 +116,13 @@ text-help =
     Everywhere
       learn, puzzles, play, games, settings, open NAME, search WORD, set 2 3, lang fr, lang en
       about, help, quit
+
+# Learners, and everything as one file
+text-word-learner = learner
+text-word-add = add
+text-word-rename = rename
+text-word-remove = remove
+text-word-instead = replace
+text-word-progress = progress
+text-learner-how = Learners: “learner NAME” lets somebody else learn; “learner add NAME”, “learner rename NAME”, “learner remove”.
+text-progress-how = Progress: “progress export FILE”, “progress import FILE” (beside what is here), “progress replace FILE” (instead of it).

@@ -7,8 +7,8 @@ cli-heading-arguments = Arguments :
 cli-heading-options = Options :
 cli-after-help = Sans commande, Nari ouvre sa fenêtre. Code de retour : 0 fait, 1 la réponse est non ou des fautes ont été trouvées, 2 l’appel ou l’entrée est illisible.
 
-cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir DOSSIER] [--open ENDROIT]
-cli-usage-text = nari text [--lang fr|en] [--data-dir DOSSIER] [--open ENDROIT]
+cli-usage-nari = nari [--lang fr|en] [--theme light|dark|system] [--data-dir DOSSIER] [--profile NOM] [--open ENDROIT]
+cli-usage-text = nari text [--lang fr|en] [--data-dir DOSSIER] [--profile NOM] [--open ENDROIT]
 cli-usage-check = nari check [DOSSIER] [--json] [--without-puzzles]
 cli-usage-why = nari why SFEN COUP [--lang fr|en] [--json]
 cli-usage-perft = nari perft PROFONDEUR [--sfen SFEN] [--divide]
@@ -90,3 +90,15 @@ check-faults = { $count ->
     [one] { $count } faute.
    *[other] { $count } fautes.
 }
+
+cli-usage-progress = nari progress export|import FICHIER [--replace] [--data-dir DOSSIER] [--profile NOM] [--lang fr|en]
+cli-command-progress = Écrit tout le parcours d’un élève dans un fichier, ou reprend un tel fichier
+cli-help-action = Que faire : export (écrire) ou import (reprendre)
+cli-name-action = export|import
+cli-help-progress-file = Le fichier de tout le parcours
+cli-name-file = FICHIER
+cli-help-replace = Reprend le fichier à la place de ce qui est là, écrit d’abord dans un autre fichier
+cli-help-profile = L’élève, par son nom, quand plusieurs apprennent sur un ordinateur
+cli-name-profile = NOM
+cli-error-profile = personne ne s’appelle « { $name } » ici : il y a { $names }
+cli-error-progress = { $text }

@@ -116,3 +116,13 @@ text-help =
     Partout
       apprendre, problèmes, jouer, parties, réglages, ouvrir NOM, chercher MOT, régler 2 3, langue fr, langue en
       apropos, aide, quitter
+
+# Les élèves, et tout en un fichier
+text-word-learner = élève eleve
+text-word-add = ajouter
+text-word-rename = renommer
+text-word-remove = retirer
+text-word-instead = remplacer
+text-word-progress = parcours
+text-learner-how = Élèves : « élève NOM » laisse apprendre quelqu’un d’autre ; « élève ajouter NOM », « élève renommer NOM », « élève retirer ».
+text-progress-how = Parcours : « parcours exporter FICHIER », « parcours importer FICHIER » (ajouté à ce qui est ici), « parcours remplacer FICHIER » (à la place).

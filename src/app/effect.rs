@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{FileJob, Job};
+use super::{DataJob, FileJob, Job};
 use crate::progress::{Entry, Lessons, Notebook, Play, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
@@ -20,6 +20,9 @@ pub enum Effect {
     SaveNotebook(Box<Notebook>),
     /// Do something with files, and send [`Event::Files`](super::Event::Files) with what came of it.
     Files(FileJob),
+    /// Do something with all that the learner has or with the learners, and send
+    /// [`Event::Data`](super::Event::Data) with what came of it.
+    Data(DataJob),
     /// Put a text on the clipboard; plain text prints it.
     Copy(String),
     /// Write the game that goes on: after each of its turns.

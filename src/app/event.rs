@@ -1,7 +1,8 @@
 //! What can happen: a click, a key, a line typed, a timer that rings.
 
 use super::{
-    CourseRead, EditorCommand, FileFound, Found, GamesCommand, GamesEvent, MailCommand, ReplayCommand,
+    CourseRead, DataCommand, DataEvent, EditorCommand, FileFound, Found, GamesCommand, GamesEvent,
+    MailCommand, ReplayCommand,
 };
 use crate::engine::Level;
 use crate::locale::Language;
@@ -184,6 +185,8 @@ pub enum Command {
     Editor(EditorCommand),
     /// Something of the games by mail.
     Mail(MailCommand),
+    /// Something of the learners, or of everything as one file.
+    Data(DataCommand),
 }
 
 /// What becomes of a card that would come again.
@@ -248,6 +251,8 @@ pub enum Setting {
     Declaration(Points),
     /// One of the switches.
     Toggle(Toggle, Switch),
+    /// Who learns, by his number.
+    Learner(u32),
     /// Whether the learner knows the game already (first start only).
     Experience(Experience),
 }
@@ -367,6 +372,9 @@ pub enum Event {
     Begin,
     /// Something on one of the screens of the saved games.
     Games(GamesEvent),
+    /// Something of the learners, or of everything as one file; also what came of
+    /// [`Effect::Data`](super::Effect::Data).
+    Data(DataEvent),
     /// What came of [`Effect::Files`](super::Effect::Files).
     Files(FileFound),
     /// A teacher's own courses as they stand now, all of them.

@@ -4,8 +4,10 @@
 //! word in place. No rule of the game is here: squares, reasons and verdicts come from `shogi` and `lesson`.
 
 mod board;
+mod carrying;
 mod courses;
 mod cursor;
+mod data;
 mod effect;
 mod event;
 mod file_job;
@@ -33,6 +35,7 @@ mod update;
 mod view;
 
 pub use courses::{CourseRead, prove_course, with_courses};
+pub use data::{DataCommand, DataDone, DataEvent, DataJob, Learner};
 pub use effect::Effect;
 pub use event::{
     CardAction, Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter,

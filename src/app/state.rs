@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::carrying::DataDesk;
 use super::courses::Course;
 use super::reviewing::Going;
 use super::screen::{
@@ -12,7 +13,7 @@ use super::today::Today;
 use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Moment, Notebook, Play, Puzzles, Reviews, Settings, Theme};
+use crate::progress::{Lessons, Moment, Notebook, Play, Profile, Puzzles, Reviews, Settings, Theme};
 use crate::shogi::{Move, Position};
 
 /// The program: everything that can be done in the window and in plain text.
@@ -54,6 +55,10 @@ pub struct App {
     pub(super) page: Option<Page>,
     pub(super) heard: super::Announcement,
     pub(super) data_folder: String,
+    pub(super) profiles: Vec<Profile>,
+    pub(super) profile: u32,
+    /// What is typed and told of them, and of everything as one file.
+    pub(super) data: DataDesk,
     pub(super) notices: Vec<String>,
     pub(super) for_now: ForNow,
     /// What is being done of the card that is open.
@@ -95,6 +100,10 @@ pub struct Start {
     pub language: Language,
     /// The screen asked for; `None`: the first start, or the list of chapters.
     pub place: Option<Place>,
+    /// All learners of the computer; empty when nothing is kept.
+    pub profiles: Vec<Profile>,
+    /// Which of them learns.
+    pub profile: u32,
     /// Path of the data folder, as shown in the settings; empty when nothing is kept.
     pub data_folder: String,
     /// What went wrong with the learner's files, in words.
@@ -120,6 +129,8 @@ impl Start {
             seed: 0,
             language,
             place: None,
+            profiles: Vec::new(),
+            profile: 0,
             data_folder: String::new(),
             notices: Vec::new(),
             for_now: ForNow::default(),
@@ -253,6 +264,9 @@ impl App {
             page: None,
             heard: super::Announcement::default(),
             data_folder: start.data_folder,
+            profiles: start.profiles,
+            profile: start.profile,
+            data: DataDesk::default(),
             notices: start.notices,
             for_now: start.for_now,
             going: Going::default(),
@@ -364,6 +378,12 @@ impl App {
     #[must_use]
     pub fn about(&self) -> super::Overlay {
         view::about(self)
+    }
+
+    /// All learners of the computer; empty when nothing is kept.
+    #[must_use]
+    pub fn profiles(&self) -> &[Profile] {
+        &self.profiles
     }
 
     /// Everything that was asked again.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::carrying;
 use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Round, Screen};
@@ -83,6 +84,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             app.notice(text);
             Vec::new()
         }
+        Event::Data(event) => carrying::take(app, event, effects),
         Event::KeptAgain(text) => {
             app.kept_again(text);
             Vec::new()
@@ -196,6 +198,9 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
 
 fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard> {
     if let Some(heard) = gaming::run(app, command, effects) {
+        return heard;
+    }
+    if let Some(heard) = carrying::run(app, command, effects) {
         return heard;
     }
     if let Some(heard) = playing::run(app, command, effects) {
@@ -416,6 +421,7 @@ fn begin(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
 fn set(app: &mut App, setting: Setting, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let settings = &mut app.settings;
     let heard = match setting {
+        Setting::Learner(id) => return carrying::choose(app, id, effects),
         Setting::Language(language) => {
             settings.language = Some(language.code().to_owned());
             app.for_now.language = None;

@@ -31,9 +31,14 @@ pub(super) fn command(words: &Words) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .after_help(words.text("cli-after-help"))
         .subcommand_help_heading(call.heading("cli-heading-commands"))
-        .args([call.language(), call.theme(), call.data_dir(), call.open()])
+        .args([call.language(), call.theme(), call.data_dir(), call.profile(), call.open()])
         .arg(call.option("version", "cli-help-version").short('V').action(ArgAction::Version));
-    let text = call.command("text", "cli-command-text").args([call.language(), call.data_dir(), call.open()]);
+    let text = call.command("text", "cli-command-text").args([
+        call.language(),
+        call.data_dir(),
+        call.profile(),
+        call.open(),
+    ]);
     let check = call
         .command("check", "cli-command-check")
         .arg(call.given("DIR", "cli-help-dir").required(false).value_parser(value_parser!(PathBuf)))
@@ -96,8 +101,21 @@ pub(super) fn command(words: &Words) -> Command {
         ])
         .arg(call.option("to", "cli-help-to").value_name(words.text("cli-name-suffix")))
         .arg(call.language());
+    let progress = call
+        .command("progress", "cli-command-progress")
+        .args([
+            call.given("ACTION", "cli-help-action")
+                .value_parser(PossibleValuesParser::new(["export", "import"]))
+                .hide_possible_values(true)
+                .display_order(0),
+            call.given("FILE", "cli-help-progress-file")
+                .value_parser(value_parser!(PathBuf))
+                .display_order(1),
+        ])
+        .arg(call.option("replace", "cli-help-replace").action(ArgAction::SetTrue))
+        .args([call.language(), call.data_dir(), call.profile()]);
     let usi = call.command("usi", "cli-command-usi").arg(call.language());
-    let commands = [text, check, why, solve, compose, convert, perft, usi, render, sheet]
+    let commands = [text, check, why, solve, compose, convert, perft, usi, render, sheet, progress]
         .map(|command| command.arg(call.help()));
     nari.arg(call.help()).subcommands(commands)
 }
@@ -166,6 +184,10 @@ impl Call<'_> {
         self.option("data-dir", "cli-help-data-dir")
             .value_name(self.words.text("cli-name-dir"))
             .value_parser(value_parser!(PathBuf))
+    }
+
+    fn profile(&self) -> Arg {
+        self.option("profile", "cli-help-profile").value_name(self.words.text("cli-name-profile"))
     }
 
     fn open(&self) -> Arg {

@@ -7,7 +7,9 @@ mod check;
 mod compose;
 mod convert;
 mod error;
+mod keeper;
 mod perft;
+mod progress;
 mod render;
 mod session;
 mod sheet;
@@ -62,7 +64,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
     let Some((name, call)) = matches.subcommand() else { return window::run(words, matches) };
     // What stands before the command would be read and do nothing.
-    for argument in ["theme", "data-dir", "open"] {
+    for argument in ["theme", "data-dir", "profile", "open"] {
         if matches.contains_id(argument) {
             let message = Message::new("cli-error-misplaced");
             return Err(message.with("argument", format!("--{argument}")).with("command", name).into());
@@ -72,6 +74,7 @@ fn carry_out(words: &Words, matches: &ArgMatches) -> Result<Answer, Trouble> {
         "check" => check::run(words, call, io::stdout().lock()),
         "convert" => convert::run(words, call, io::stdout().lock()),
         "why" => why::run(words, call, io::stdout().lock()),
+        "progress" => progress::run(words, call, io::stdout().lock()),
         "perft" => perft::run(words, call, io::stdout().lock()),
         "render" => render::run(words, call),
         "compose" => compose::run(call, io::stdout().lock()),

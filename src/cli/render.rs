@@ -8,7 +8,7 @@ use super::error::Trouble;
 use super::{Answer, session};
 use crate::app::{self, App, Effect, Event, FileJob, ForNow, Place, Start};
 use crate::locale::{Language, Message, Words};
-use crate::progress::{Moment, Settings, Store};
+use crate::progress::{Moment, Profiles, Settings, Store};
 use crate::worker;
 
 /// Width and height of a picture in pixels, when the call does not say.
@@ -37,6 +37,9 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         now: folder.map_or_else(Moment::default, |_| session::now()),
         notebook: store.notebook().clone(),
         courses: Some(courses),
+        profiles: folder.map(|folder| Profiles::of(folder).list()).unwrap_or_default(),
+        profile: 1,
+        data_folder: folder.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default(),
         place: Some(place),
         for_now: ForNow { language, theme: session::theme(call) },
         ..Start::new(catalog, words.language())

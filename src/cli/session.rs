@@ -1,6 +1,5 @@
 //! What a run of the program begins with, in the window and in plain text: the course, the learner's files, the screen asked for.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -10,79 +9,17 @@ use clap::ArgMatches;
 use directories::ProjectDirs;
 
 use super::error::Trouble;
-use crate::app::{self, CourseRead, Effect, Event, ForNow, Place, Start};
+use super::keeper::Keeper;
+use crate::app::{self, CourseRead, ForNow, Place, Start};
 use crate::lesson::Catalog;
-use crate::locale::{Language, Message, Words, notice};
-use crate::progress::{Moment, Notice, Settings, Store, Theme};
+use crate::locale::{self, Language, Message, Words};
+use crate::progress::{Moment, Profile, Profiles, Settings, Store, Theme};
 use crate::worker;
 
 /// The start of the program, and who keeps what it wants kept.
 pub(super) struct Beginning {
     pub(super) start: Start,
     pub(super) keeper: Keeper,
-}
-
-/// Writes settings and progress, and says in words what went wrong.
-pub(super) struct Keeper {
-    store: Store,
-    language: Language,
-    /// What was told and still holds: a full disk is told once, not at every step.
-    known: Vec<Notice>,
-    /// A teacher's own courses, where there may be any.
-    courses: Option<worker::Courses>,
-}
-
-impl Keeper {
-    /// Does what an effect asks of the disk; what is to be told of it comes back.
-    pub(super) fn keep(&mut self, effect: &Effect) -> Vec<Event> {
-        let notices = match effect {
-            Effect::SaveSettings(settings) => self.store.save_settings(settings),
-            Effect::SaveLessons(lessons) => self.store.save_lessons(lessons),
-            Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
-            Effect::SaveReviews(entries) => self.store.save_reviews(entries),
-            Effect::SavePlay(play) => self.store.save_play(play),
-            Effect::SaveNotebook(notebook) => self.store.save_notebook(notebook),
-            Effect::Files(job) => {
-                return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
-            }
-            Effect::ReadCourses => {
-                let read = self.courses.as_mut().and_then(worker::Courses::look);
-                return read.map(Event::Courses).into_iter().collect();
-            }
-            Effect::ReadClock => return vec![Event::Clock(now())],
-            Effect::Wake { .. }
-            | Effect::Work { .. }
-            | Effect::Hurry { .. }
-            | Effect::Stop { .. }
-            | Effect::Copy(_) => {
-                return Vec::new();
-            }
-        };
-        let new: Vec<_> = notices.iter().filter(|notice| !self.known.contains(notice)).cloned().collect();
-        let was_kept = self.known.iter().all(Notice::is_over);
-        let is_kept = notices.iter().all(Notice::is_over);
-        self.known = notices;
-        let mut events: Vec<_> = self.told(&new).into_iter().map(Event::Notice).collect();
-        if is_kept && !was_kept {
-            events.push(Event::KeptAgain(self.words().text("notice-kept-again")));
-        }
-        events
-    }
-
-    /// The notices in the language in force.
-    fn told(&self, notices: &[Notice]) -> Vec<String> {
-        if notices.is_empty() {
-            return Vec::new();
-        }
-        let words = self.words();
-        notices.iter().map(|told| notice(&words, told)).collect()
-    }
-
-    /// The words of the language in force.
-    fn words(&self) -> Words {
-        let chosen = self.store.settings().language.as_deref().and_then(Language::from_code);
-        Words::new(chosen.unwrap_or(self.language))
-    }
 }
 
 /// When a teacher's own courses are read.
@@ -109,51 +46,53 @@ pub(super) fn begin(words: &Words, call: &ArgMatches, reading: Reading) -> Resul
     let at_once = reading == Reading::AtOnce || asks_for_one;
     let read = courses.as_mut().filter(|_| at_once).and_then(worker::Courses::look);
     let place = place(words, call, &app::with_courses(&catalog, read.as_deref().unwrap_or_default()))?;
-    let (mut store, notices) = if let Some(folder) = data_folder(call) {
-        Store::open(&folder)
-    } else {
-        // A system without such a folder: nothing can be kept, and that is told.
-        let folder = PathBuf::from("nari");
-        (Store::in_memory(), vec![Notice::FolderUnusable { folder, why: io::ErrorKind::NotFound }])
-    };
-    if store.holds() {
-        store.games().forget_deleted();
-    }
-    let settings = store.settings().clone();
+    let learners = learner(words, call)?;
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let for_now = ForNow { language, theme: theme(call) };
-    let (lessons, puzzles) = (store.lessons().clone(), store.puzzles().clone());
-    let (play, reviews) = (store.play().clone(), store.reviews().clone());
-    let notebook = store.notebook().clone();
-    let data_folder = store.folder().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
-    let keeper = Keeper { store, language: words.language(), known: Vec::new(), courses };
-    let notices = keeper.told(&notices);
+    let (keeper, notices) = Keeper::open(learners, courses, words.language());
+    let learner = keeper.learner();
     let language = words.language();
     Ok(Beginning {
         start: Start {
-            catalog,
-            settings,
-            lessons,
-            puzzles,
-            play,
-            reviews,
             now: now(),
-            notebook,
             courses: read,
             seed: seed(),
-            language,
             place,
-            data_folder,
             notices,
             for_now,
+            ..learner.start(catalog, language)
         },
         keeper,
     })
 }
 
+/// The learners of the data folder, and the one whom the call names, else the last one; `None` where the system has no
+/// data folder.
+pub(super) fn learner(words: &Words, call: &ArgMatches) -> Result<Option<(Profiles, u32)>, Message> {
+    let Some(folder) = data_folder(call) else { return Ok(None) };
+    let profiles = Profiles::of(&folder);
+    // A command without the option has no learner to choose.
+    let Some(name) = call.try_get_one::<String>("profile").ok().flatten() else {
+        let current = profiles.current();
+        return Ok(Some((profiles, current)));
+    };
+    let numbered = || profiles.list().into_iter().find(|profile| profile.id.to_string() == *name);
+    if let Some(profile) = profiles.find(name).or_else(numbered) {
+        return Ok(Some((profiles, profile.id)));
+    }
+    let said = |profile: Profile| match profile.name.as_str() {
+        "" => words.say(&Message::new("data-learner-number").with("number", profile.id)),
+        _ => profile.name,
+    };
+    let names: Vec<_> = profiles.list().into_iter().map(said).collect();
+    let names = locale::list(words, &names);
+    Err(Message::new("cli-error-profile").with("name", name).with("names", names))
+}
+
 /// The learner's settings, where there are any; nothing is made or set aside.
 pub(super) fn settings(call: &ArgMatches) -> Settings {
-    let folder = data_folder(call).filter(|folder| folder.is_dir());
+    let folder = data_folder(call).map(|folder| Profiles::of(&folder));
+    let folder = folder.map(|profiles| profiles.folder(profiles.current())).filter(|folder| folder.is_dir());
     folder.map_or_else(Settings::default, |folder| Store::look(&folder).settings().clone())
 }
 

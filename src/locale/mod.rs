@@ -3,6 +3,7 @@
 //! Nothing below names a language or holds a sentence; nothing above glues sentences from pieces.
 
 pub mod catalog;
+mod data;
 mod fault;
 mod illegality;
 mod language;
@@ -20,6 +21,7 @@ mod step;
 pub mod texts;
 
 pub use catalog::{CourseTexts, Words};
+pub use data::data_fault;
 pub use fault::lesson_fault;
 pub use illegality::{Refusal, illegality};
 pub use language::Language;

@@ -1,5 +1,8 @@
 //! Reading a file of this version or of an earlier one: how each format becomes the next.
 
+use std::io;
+
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::schema::Other;
@@ -40,6 +43,19 @@ impl Fault {
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         Fault::Damaged { line, column }
     }
+}
+
+/// A file: its format, then what it holds.
+#[derive(Serialize)]
+struct Written<'a, T> {
+    format: u32,
+    #[serde(flatten)]
+    value: &'a T,
+}
+
+/// A file's text.
+pub(super) fn text_of<T: Serialize + Kept>(value: &T) -> io::Result<String> {
+    toml::to_string(&Written { format: T::format(), value }).map_err(io::Error::other)
 }
 
 /// Reads a file whole.

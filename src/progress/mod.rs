@@ -1,13 +1,16 @@
 //! What the learner chose and did, and how it is kept on the disk.
 
+pub mod bundle;
 pub mod card;
 mod clock;
 pub mod courses;
+pub mod data_fault;
 pub mod days;
 mod disk;
 pub mod faces;
 pub mod games;
 mod hold;
+mod kinds;
 pub mod kyu;
 mod migrate;
 pub mod misses;
@@ -16,6 +19,7 @@ pub mod notebook;
 pub mod notice;
 pub mod outside;
 pub mod play;
+pub mod profiles;
 pub mod puzzles;
 mod review_lines;
 pub mod reviews;
@@ -23,8 +27,10 @@ pub mod schedule;
 pub mod schema;
 pub mod store;
 
+pub use bundle::{Bundle, BundleFault, Taking};
 pub use card::{CardId, CardKind};
 pub use courses::{CourseFiles, TextFile};
+pub use data_fault::DataFault;
 pub use days::{Activity, Days, Practice, Streak};
 pub use faces::{FaceLook, FaceRecord, Faces, Ink, Layers, Seen};
 pub use games::{GameFault, GameId, Games, SavedGame};
@@ -34,6 +40,7 @@ pub use notebook::{Notebook, Rating, Score};
 pub use notice::Notice;
 pub use outside::Existing;
 pub use play::{CoachSettings, KeptGame, Play, PlaySettings, Points, Results, Seat, Went};
+pub use profiles::{Profile, ProfileFault, Profiles};
 pub use puzzles::{Go, OwnPuzzle, PuzzleRecord, Puzzles};
 pub use reviews::{Asked, DayTotal, Entry, Held, Review, Reviews, What};
 pub use schedule::{Ended, Grade, GradeReason, Schedule, Standing, grade};

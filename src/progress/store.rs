@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use super::bundle::Bundle;
 use super::disk::{Stamp, replace};
 use super::games::Games;
 use super::hold::Hold;
@@ -64,8 +65,13 @@ impl Store {
         let mut store = Store::in_memory();
         store.hold = Hold::take(folder);
         let mut notices = Vec::new();
-        if matches!(store.hold, Hold::Elsewhere) {
-            notices.push(Notice::Elsewhere);
+        match &store.hold {
+            Hold::Elsewhere => notices.push(Notice::Elsewhere),
+            _ => notices.extend(
+                Bundle::go_on(folder)
+                    .err()
+                    .map(|error| Notice::FolderUnusable { folder: folder.to_owned(), why: error.kind() }),
+            ),
         }
         store.read_all(folder, &mut notices);
         (store, notices)
@@ -320,7 +326,7 @@ impl Store {
     }
 
     fn write_table<T: Serialize + Kept>(&mut self, file: &'static str, value: &T, notices: &mut Vec<Notice>) {
-        match text_of(value) {
+        match migrate::text_of(value) {
             Ok(text) => self.write(file, text.as_bytes(), notices),
             Err(error) => notices.push(Notice::NotSaved { file: file.to_owned(), why: error.kind() }),
         }
@@ -345,18 +351,6 @@ impl Drop for Store {
     fn drop(&mut self) {
         self.save_rest();
     }
-}
-
-/// A file: its format, then what it holds.
-#[derive(Serialize)]
-struct Written<'a, T> {
-    format: u32,
-    #[serde(flatten)]
-    value: &'a T,
-}
-
-fn text_of<T: Serialize + Kept>(value: &T) -> io::Result<String> {
-    toml::to_string(&Written { format: T::format(), value }).map_err(io::Error::other)
 }
 
 /// Renames a damaged file to the first free `name.damaged-N.suffix`.

@@ -39,11 +39,22 @@ pub(super) fn screen(app: &App) -> String {
             let folder = format!("{}\n{}", settings.data_folder.0, settings.data_folder.1);
             let rows: Vec<SettingRow> = rows(&view.screen);
             let notices = settings.notices.iter().cloned();
-            let lines = std::iter::once(settings.title.clone()).chain(notices).chain([
-                listed(&rows, words),
-                folder,
-                words.text("text-set-how"),
-            ]);
+            let data = settings.data.as_ref().map(|data| {
+                [&data.learners, &data.file]
+                    .map(|tool| format!("{}\n{}", tool.title, tool.field.help))
+                    .into_iter()
+                    .chain([words.text("text-learner-how"), words.text("text-progress-how")])
+                    .collect::<Vec<_>>()
+                    .join("\n\n")
+            });
+            let said = settings.data.iter().flat_map(|data| data.question.iter().chain(&data.told));
+            let said = said.map(|said| format!("{} {}", said.title, said.text).trim().to_owned());
+            let lines = std::iter::once(settings.title.clone())
+                .chain(notices)
+                .chain([listed(&rows, words)])
+                .chain(data)
+                .chain([folder, words.text("text-set-how")])
+                .chain(said);
             lines.collect::<Vec<_>>().join("\n\n")
         }
     }

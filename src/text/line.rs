@@ -6,6 +6,7 @@ use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
 use crate::shogi::{Move, Position, Square};
 
+use super::data_line;
 use super::{PLAIN, games_line, not_understood, playing, today};
 
 /// What a line asks for.
@@ -75,6 +76,7 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::First => "text-word-first",
         Command::Last => "text-word-last",
         Command::MakePuzzles => "text-word-make-puzzles",
+        Command::Data(_) => "text-word-progress",
         Command::Games(_) | Command::Replay(_) | Command::Editor(_) | Command::Mail(_) => {
             games_line::name(command)
         }
@@ -89,6 +91,9 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return asked;
     }
     if let Some(asked) = games_line::read(dictionary, app, &word, rest, line)? {
+        return Ok(asked);
+    }
+    if let Some(asked) = data_line::read(dictionary, app, &word, rest)? {
         return Ok(asked);
     }
     if rest.is_empty() {

@@ -3,6 +3,7 @@
 //! One command a line, in either language; what can be done in the window can be done here. Timers do not wait:
 //! a board that plays itself prints its moves one after the other.
 
+mod data_line;
 mod draw;
 mod games;
 mod games_line;
@@ -134,7 +135,14 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
         let effects: Vec<_> = events.flat_map(|event| self.app.update(event)).collect();
         let text = self.told(&before);
         let waits = |effect: &Effect| {
-            matches!(effect, Effect::Wake { .. } | Effect::Work { .. } | Effect::Files(_) | Effect::Copy(_))
+            matches!(
+                effect,
+                Effect::Wake { .. }
+                    | Effect::Work { .. }
+                    | Effect::Files(_)
+                    | Effect::Data(_)
+                    | Effect::Copy(_)
+            )
         };
         let is_kept = |effect: &Effect| matches!(effect, Effect::Files(FileJob::SaveGame { .. }));
         // A line is never left without an answer.

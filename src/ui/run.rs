@@ -273,6 +273,7 @@ impl Desk {
                 | Effect::SaveNotebook(_)
                 | Effect::ReadClock
                 | Effect::ReadCourses
+                | Effect::Data(_)
                 | Effect::Files(_) => {
                     found.extend((self.keep.borrow_mut())(&effect));
                 }

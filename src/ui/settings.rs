@@ -5,16 +5,23 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle as _, ModelRc, SharedString, VecModel};
 
-use super::convert::{index, int};
+use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::shown::Shown;
-use crate::app::{Command, Control, Event, FirstStartView, Setting, SettingRow, SettingsView};
-use nari_markup::{AppWindow, OptionInfo, SettingInfo, SettingsAdapter};
+use super::{coach, fields};
+use crate::app::{
+    Button, Command, Control, DataEvent, DataView, Event, FirstStartView, Screen, Setting, SettingRow,
+    SettingsView,
+};
+use nari_markup::{AppWindow, ButtonInfo, FeedbackInfo, OptionInfo, SettingInfo, SettingsAdapter};
 
 /// The model behind the adapter of the settings.
 #[derive(Default)]
 pub struct Settings {
     rows: Rows,
+    learner_buttons: Rc<VecModel<ButtonInfo>>,
+    file_buttons: Rc<VecModel<ButtonInfo>>,
+    answers: Rc<VecModel<ButtonInfo>>,
 }
 
 /// Settings one below the other.
@@ -39,6 +46,10 @@ impl Settings {
         let settings = Settings::default();
         let adapter = window.global::<SettingsAdapter>();
         adapter.set_rows(settings.rows.model());
+        adapter.set_learner_buttons(ModelRc::from(Rc::clone(&settings.learner_buttons)));
+        adapter.set_file_buttons(ModelRc::from(Rc::clone(&settings.file_buttons)));
+        adapter.set_answers(ModelRc::from(Rc::clone(&settings.answers)));
+        listen_data(&adapter, shown);
         listen(&adapter, shown);
         settings
     }
@@ -51,8 +62,29 @@ impl Settings {
         let (label, folder) = &view.data_folder;
         adapter.set_folder_label(label.into());
         adapter.set_folder(folder.into());
+        self.show_data(&adapter, view.data.as_deref());
         self.rows
             .show_groups(view.groups.iter().map(|group| (group.title.as_str(), &group.rows[..])), gallery);
+    }
+
+    fn show_data(&self, adapter: &SettingsAdapter, data: Option<&DataView>) {
+        adapter.set_data_shown(data.is_some());
+        let Some(data) = data else { return };
+        let buttons = |buttons: &[Button]| buttons.iter().map(coach::plain).collect::<Vec<_>>();
+        adapter.set_learners_title((&data.learners.title).into());
+        adapter.set_learner(fields::info(&data.learners.field));
+        let typed = &data.learners.field.text;
+        fields::write(&adapter.get_learner_text(), typed, |text| adapter.set_learner_text(text));
+        sync(&self.learner_buttons, buttons(&data.learners.buttons));
+        adapter.set_file_title((&data.file.title).into());
+        adapter.set_file(fields::info(&data.file.field));
+        let typed = &data.file.field.text;
+        fields::write(&adapter.get_file_text(), typed, |text| adapter.set_file_text(text));
+        sync(&self.file_buttons, buttons(&data.file.buttons));
+        let question = data.question.as_ref();
+        sync(&self.answers, question.map_or_else(Vec::new, |question| buttons(&question.actions)));
+        adapter.set_question(question.map_or_else(FeedbackInfo::default, coach::feedback));
+        adapter.set_told(data.told.as_ref().map_or_else(FeedbackInfo::default, coach::feedback));
     }
 
     /// Shows the first start.
@@ -126,6 +158,32 @@ fn listen(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
     adapter.on_begun(move || to.report(Event::Begin));
     let to = Rc::clone(shown);
     adapter.on_skipped(move || to.report(Event::Command(Command::Back)));
+}
+
+fn listen_data(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
+    let to = Rc::clone(shown);
+    adapter.on_learner_typed(move |text| to.report(Event::Data(DataEvent::Name(text.into()))));
+    let to = Rc::clone(shown);
+    adapter.on_file_typed(move |text| to.report(Event::Data(DataEvent::File(text.into()))));
+    let to = Rc::clone(shown);
+    adapter.on_learner_pressed(move |button| press(&to, button, |data| &data.learners.buttons));
+    let to = Rc::clone(shown);
+    adapter.on_file_pressed(move |button| press(&to, button, |data| &data.file.buttons));
+    let to = Rc::clone(shown);
+    adapter.on_answered(move |answer| {
+        press(&to, answer, |data| data.question.as_ref().map_or(&[], |question| &question.actions[..]));
+    });
+}
+
+/// Does what one of the buttons of the data is for.
+fn press(shown: &Rc<Shown>, button: i32, buttons: fn(&DataView) -> &[Button]) {
+    let command = shown.screen(|screen| match screen {
+        Screen::Settings(settings) => Some(buttons(settings.data.as_ref()?).get(index(button)?)?.command),
+        _ => None,
+    });
+    if let Some(command) = command {
+        shown.report(Event::Command(command));
+    }
 }
 
 /// What picking one of a row's options sets.

@@ -2,6 +2,7 @@
 
 mod board;
 mod board_shape;
+mod data;
 mod editor;
 mod fading;
 mod game_words;

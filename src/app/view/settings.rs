@@ -1,6 +1,7 @@
 //! The settings and the first start put into rows.
 
 use super::board_shape::Face;
+use super::data;
 use super::shape::{Control, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
 use super::{fading, sitting};
 use crate::app::screen::FirstStart;
@@ -67,9 +68,13 @@ pub(super) fn settings(app: &App) -> SettingsView {
     if let Some(fading) = fading::group(app) {
         groups.insert(1, fading);
     }
+    if let Some(row) = data::learners(app) {
+        groups.insert(0, group("settings-group-learners", vec![row]));
+    }
     SettingsView {
         title: words.text("settings-title"),
         groups,
+        data: data::tools(app),
         data_folder: (words.text("settings-data-folder"), data_folder(app)),
         notices: app.notices.clone(),
     }
@@ -84,7 +89,7 @@ fn data_folder(app: &App) -> String {
 }
 
 /// A row of options; its help is the attribute `help` of its message, where there is one.
-fn options(app: &App, id: &str, options: Vec<SettingOption>) -> SettingRow {
+pub(super) fn options(app: &App, id: &str, options: Vec<SettingOption>) -> SettingRow {
     SettingRow { label: app.words.text(id), help: help(app, id), control: Control::Options(options) }
 }
 

@@ -364,10 +364,36 @@ pub struct SettingsView {
     pub title: String,
     /// Groups of settings.
     pub groups: Vec<SettingGroup>,
+    /// The learners, and everything as one file; `None` when nothing is kept.
+    pub data: Option<Box<DataView>>,
     /// Label and path of the data folder.
     pub data_folder: (String, String),
     /// What went wrong with the learner's files, if anything.
     pub notices: Vec<String>,
+}
+
+/// The learners, and everything as one file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DataView {
+    /// Adds, renames, removes learners; a change of its field is a [`DataEvent::Name`](crate::app::DataEvent::Name).
+    pub learners: DataTool,
+    /// Writes and takes in files; a change of its field is a [`DataEvent::File`](crate::app::DataEvent::File).
+    pub file: DataTool,
+    /// What came of the last thing.
+    pub told: Option<Feedback>,
+    /// What is asked once more, with its two answers.
+    pub question: Option<Feedback>,
+}
+
+/// A field, and what can be done with what is typed in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DataTool {
+    /// What it is for.
+    pub title: String,
+    /// The field.
+    pub field: super::Field,
+    /// The buttons below it.
+    pub buttons: Vec<Button>,
 }
 
 /// Settings under one title.

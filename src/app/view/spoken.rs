@@ -198,6 +198,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
         Heard::Placed => app.placed.map_or_else(String::new, |placed| super::placement::found(app, placed)),
         Heard::PutAway(action) => super::today::put_away(app, *action),
         Heard::Told => match &app.screen {
+            Open::Settings => super::data::spoken(app),
             Open::Mail => super::mail::spoken(app),
             _ => super::games::spoken(app),
         },
