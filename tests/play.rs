@@ -783,3 +783,31 @@ fn the_game_is_there_again_after_the_program_was_killed() {
     assert!(printed.iter().any(|line| line.contains(played)), "{printed:?}");
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn a_saved_game_says_when_it_was_played() {
+    let mut player = Player::at("4k4/1R7/4P4/9/9/9/9/9/4K4 b RG 1", &[level("random-but-takes-back")]);
+    // 30 November 2026, 23:30 in UTC: the day after where the learner is.
+    player.does(Event::Clock(nari::progress::Moment::new(1_796_081_400, 60)));
+    player.plays("G*5b");
+    let record = player.saved().unwrap();
+    assert_eq!(record.header(&nari::notation::record::HeaderKey::START_TIME), Some("2026/12/01"));
+}
+
+#[test]
+fn the_list_of_lessons_offers_the_game_that_was_left() {
+    let mut player = Player::at("startpos", &[level("random-but-takes-back")]);
+    let offered = |player: &mut Player| {
+        player.does(Event::Open(Place::Learn));
+        match player.app.view().screen {
+            Screen::Learn(view) => view.game.map(|card| card.place),
+            _ => panic!("not the lessons"),
+        }
+    };
+    assert_eq!(offered(&mut player), None, "nothing was played");
+    player.does(Event::Open(Place::Play));
+    player.plays("7g7f");
+    assert_eq!(offered(&mut player), Some(Place::GoOn));
+    player.does(Event::Search("pin".to_owned()));
+    assert!(matches!(player.app.view().screen, Screen::Learn(view) if view.game.is_none()));
+}

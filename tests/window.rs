@@ -513,3 +513,60 @@ fn the_learner_chooses_the_settings_by_keyboard() {
     learner.key(Key::RightArrow);
     assert_eq!(learner.desk.view().language, language);
 }
+
+#[test]
+fn escape_on_a_card_empties_the_search_and_its_field() {
+    let learner = at(Some(Place::Learn), Language::English);
+    let search = learner.all(|element| element.accessible_role() == Some(AccessibleRole::TextInput));
+    learner.click(&search[0]);
+    learner.key("x");
+    learner.key("x");
+    learner.desk.take(Event::Command(Command::Back));
+    rest();
+    assert_eq!(search[0].accessible_value().unwrap_or_default(), "", "the word is gone from the field too");
+}
+
+#[test]
+fn enter_on_an_answer_of_the_first_start_begins() {
+    let learner = at(Some(Place::FirstStart), Language::English);
+    learner.key(Key::Backtab);
+    learner.key(Key::Backtab);
+    learner.key(Key::DownArrow);
+    assert!(matches!(learner.desk.view().screen, Screen::FirstStart(_)));
+    learner.key(Key::Return);
+    assert!(matches!(learner.desk.view().screen, Screen::Learn(_)));
+}
+
+#[test]
+fn the_answer_to_a_try_fits_into_the_panel_of_a_small_window() {
+    let catalog = Arc::new(Catalog::embedded().unwrap());
+    for language in Language::ALL {
+        let place = Place::Lesson { id: "pins".to_owned(), step: Some(0) };
+        let learner = Learner::before(Arc::clone(&catalog), Some(place), language);
+        learner.resize(640.0, 560.0);
+        let mv = nari::notation::usi::read_move("5h4h").unwrap();
+        learner.desk.take(Event::Move(mv));
+        rest();
+        let size = |id: &str| {
+            ElementHandle::find_by_element_id(learner.desk.frame().window(), id).next().unwrap().size().height
+        };
+        let (answer, room) = (size("Panel::answer"), size("Panel::scroll"));
+        assert!(answer > 40.0 && answer <= room, "{language:?}: {answer} in {room}");
+    }
+}
+
+#[test]
+fn the_tools_of_the_editor_stand_before_what_is_said_of_them_in_a_small_window() {
+    let learner = at(Some(Place::Editor(None)), Language::French);
+    let heights = || {
+        let Screen::Editor(view) = learner.desk.view().screen else { panic!("no editor") };
+        let text = learner.by_label(AccessibleRole::Text, &view.text).absolute_position().y;
+        let hand = learner.by_id("held-0-0").absolute_position().y;
+        (text, hand)
+    };
+    let (text, tools) = heights();
+    assert!(text < tools);
+    learner.resize(640.0, 560.0);
+    let (text, tools) = heights();
+    assert!(tools < text, "{tools} {text}");
+}

@@ -60,6 +60,7 @@ cli-error-not-text = an argument is not a text in UTF-8
 cli-error-call = this call can’t be read; { $command } --help shows how it is written
 cli-error-misplaced = { $argument } goes after { $command }, if that command takes it
 cli-error-depth = DEPTH: { $value } is not a whole number from 0 to 100
+cli-error-too-deep = DEPTH: { $value } is too deep here; there would be more than 10^{ $power } sequences, and about 10^12 is what can be counted
 cli-error-size = --size: { $value } is not WIDTHxHEIGHT in pixels, 1 to 16384 each, such as 1280x800
 cli-error-scale = --scale: { $value } is not a number from 0.25 to 8, such as 2
 cli-error-sfen = SFEN: { $text }
@@ -78,6 +79,7 @@ cli-note-no-window = this build draws no window, so it goes on in plain text (as
 why-legal = { $move } is legal.
 # Squares that show the reason.
 why-blocker = in the way: { $squares }
+why-wall = the wall: { $squares }
 why-pawn = the Pawn there: { $squares }
 why-checkers = checking: { $squares }
 why-pinner = pinning: { $squares }

@@ -10,6 +10,7 @@ text-go-on = Type next to go on.
 text-walls = # outside the small board
 text-marks = + found, - not this one, * star
 text-resume = { $label }: { $title }. { $text } Type next to open it.
+text-game-left = { $label }: { $title }. { $text } Type open play:on to go on.
 text-open-how = Type open and the name of a lesson to open it, search and a word to look for one.
 text-begin-how = Type set, the number of a question and the number of your answer; then begin.
 text-set-how = Type set, the number of a setting and the number of an option: set 2 3. A switch needs its own number only.

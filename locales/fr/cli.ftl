@@ -59,6 +59,7 @@ cli-error-not-text = un argument n’est pas du texte en UTF-8
 cli-error-call = cet appel est illisible ; { $command } --help montre comment l’écrire
 cli-error-misplaced = { $argument } se place après { $command }, si cette commande l’accepte
 cli-error-depth = PROFONDEUR : { $value } n’est pas un nombre entier de 0 à 100
+cli-error-too-deep = PROFONDEUR : { $value }, c’est trop profond ici ; il y aurait plus de 10^{ $power } suites, et l’on peut en compter 10^12 environ
 cli-error-size = --size : { $value } n’est pas LARGEURxHAUTEUR en pixels, de 1 à 16384, par exemple 1280x800
 cli-error-scale = --scale : { $value } n’est pas un nombre de 0.25 à 8, par exemple 2
 cli-error-sfen = SFEN : { $text }
@@ -75,6 +76,7 @@ cli-note-no-window = ce programme ne dessine pas de fenêtre, la suite est en te
 
 why-legal = { $move } est légal.
 why-blocker = en travers : { $squares }
+why-wall = le mur : { $squares }
 why-pawn = le Pion de la colonne : { $squares }
 why-checkers = donnent échec : { $squares }
 why-pinner = cloue : { $squares }

@@ -10,6 +10,7 @@ text-go-on = Tapez suivant pour continuer.
 text-walls = # hors du petit plateau
 text-marks = + trouvé, - pas celle-ci, * étoile
 text-resume = { $label } : { $title }. { $text } Tapez suivant pour l’ouvrir.
+text-game-left = { $label } : { $title }. { $text } Tapez ouvrir play:on pour continuer.
 text-open-how = Tapez ouvrir et le nom d’une leçon pour l’ouvrir, chercher et un mot pour en trouver une.
 text-begin-how = Tapez régler, le numéro d’une question et celui de votre réponse ; puis commencer.
 text-set-how = Tapez régler, le numéro d’un réglage et celui d’un choix : régler 2 3. Pour un interrupteur, son numéro suffit.

@@ -379,6 +379,8 @@ pub enum Event {
     Files(FileFound),
     /// A teacher's own courses as they stand now, all of them.
     Courses(Vec<CourseRead>),
+    /// The program is about to end.
+    Closing,
     /// Something went wrong outside, in words.
     Notice(String),
     /// What could not be written before is written now, in words.

@@ -3,12 +3,17 @@
 use super::screen::PlayScreen;
 use crate::locale::Words;
 use crate::notation::record::{End, HeaderKey, NodeId, Record};
+use crate::progress::{Date, Moment};
 use crate::shogi::{Color, Turn};
 
 /// The record of a game that ended, or is broken off where it stands; `None` for one in which turns were let go by: a pass is
 /// no move of shogi, and no format has a word for it.
-pub(super) fn of(words: &Words, screen: &PlayScreen) -> Option<Record> {
+pub(super) fn of(words: &Words, screen: &PlayScreen, now: Moment) -> Option<Record> {
     let mut record = Record::new(screen.game.start().clone());
+    if now != Moment::default() {
+        let Date { year, month, day } = now.day().date();
+        record.set_header(&HeaderKey::START_TIME, &format!("{year:04}/{month:02}/{day:02}"));
+    }
     for color in Color::ALL {
         let key = if color == Color::Black { HeaderKey::BLACK } else { HeaderKey::WHITE };
         if let Some(player) = player(words, screen, color) {

@@ -19,6 +19,8 @@ pub enum GamesEvent {
     Delete(GameId),
     /// The comment at the open place of a game was written anew.
     Comment(String),
+    /// The field of the comment was left.
+    CommentLeft,
     /// A line above the moves was written anew.
     Header(HeaderKey, String),
     /// Something is handed out.

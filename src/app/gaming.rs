@@ -57,7 +57,10 @@ pub(super) fn take(app: &mut App, event: GamesEvent, effects: &mut Vec<Effect>) 
             app.games.asked = Some(id);
             vec![Heard::Question]
         }
-        GamesEvent::Comment(text) => on_replay(app, effects, |screen, _| screen.set_comment(&text)),
+        GamesEvent::Comment(text) => {
+            on_replay(app, effects, |screen, serial| screen.set_comment(&text, serial))
+        }
+        GamesEvent::CommentLeft => write_down(app, effects),
         GamesEvent::Header(key, value) => {
             on_replay(app, effects, |screen, _| screen.set_header(&key, &value))
         }
@@ -96,6 +99,11 @@ pub(super) fn on_replay(
     let Screen::Replay(screen) = &mut app.screen else { return Vec::new() };
     let came = act(screen, serial);
     keep(app, came, effects)
+}
+
+/// Writes what was typed in the open game and is not in its file yet.
+pub(super) fn write_down(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    on_replay(app, effects, |screen, _| screen.write_down())
 }
 
 /// Does something to the drawing, if the editor is open.
@@ -327,6 +335,7 @@ pub(super) fn take_in(
 
 /// Adds a game to the saved ones.
 pub(super) fn add(app: &mut App, then: Added, record: Record, file: Option<&str>, effects: &mut Vec<Effect>) {
+    write_down(app, effects);
     app.games.adding.push_back(then);
     let like = named_after(&record, file);
     effects.push(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }));

@@ -10,7 +10,7 @@ use super::{Command, Effect, FileJob, Found};
 use super::{game_record, own_position, reviewing};
 use crate::locale::Words;
 use crate::notation::sfen;
-use crate::progress::{Activity, GameId, Seat, Went};
+use crate::progress::{Activity, GameId, Moment, Seat, Went};
 use crate::shogi::{Handicap, Position};
 
 /// Does something to the game on the screen, if one is.
@@ -137,15 +137,15 @@ fn break_off(app: &mut App, effects: &mut Vec<Effect>) {
     let left = app.left.take().or(resumed);
     let goes_on = |left: &PlayScreen| left.game.outcome().is_none() && !left.game.turns().is_empty();
     if let Some(left) = left.filter(|left| goes_on(left)) {
-        effects.extend(written(&app.words, &left));
+        effects.extend(written(&app.words, &left, app.now));
         app.play.game = None;
         effects.push(Effect::SavePlay(app.play.clone()));
     }
 }
 
 /// Writes a game among the saved ones, where a file has words for it.
-fn written(words: &Words, screen: &PlayScreen) -> Option<Effect> {
-    let record = game_record::of(words, screen)?;
+fn written(words: &Words, screen: &PlayScreen, now: Moment) -> Option<Effect> {
+    let record = game_record::of(words, screen, now)?;
     let like = GameId::near(&game_record::name(words, screen));
     Some(Effect::Files(FileJob::AddGame { like, record: Arc::new(record) }))
 }
@@ -187,7 +187,7 @@ pub(super) fn save(app: &mut App, effects: &mut Vec<Effect>) {
     let has_ended = screen.game.outcome().is_some() && !screen.was_over;
     screen.was_over = screen.game.outcome().is_some();
     if has_ended {
-        effects.extend(written(&app.words, screen));
+        effects.extend(written(&app.words, screen, app.now));
     }
     match (screen.game.outcome(), screen.rival) {
         (Some(outcome), Some(level)) if !screen.counted => {

@@ -58,7 +58,8 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             _ => Vec::new(),
         },
         Event::Command(command) => run(app, command, effects),
-        Event::Cancel if app.page.is_some() => run(app, Command::Back, effects),
+        Event::Cancel if app.page.is_some() || is_left_by_escape(app) => run(app, Command::Back, effects),
+        Event::Closing => gaming::write_down(app, effects),
         Event::Filter(filter) => {
             app.list.set(filter);
             puzzling::look_at_today(app);
@@ -132,6 +133,11 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             _ => Came::default(),
         }),
     }
+}
+
+/// Whether Escape has nothing to put away on the open screen, and leaves it.
+fn is_left_by_escape(app: &App) -> bool {
+    matches!(&app.screen, Screen::Replay(screen) if screen.is_at_rest())
 }
 
 /// Does something on the open board, if there is one.
@@ -271,6 +277,7 @@ fn page(app: &mut App, page: Page) -> Vec<Heard> {
 
 pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Vec<Heard> {
     app.page = None;
+    gaming::write_down(app, effects);
     puzzling::leave(app, effects);
     playing::leave(app, effects);
     leave_lesson(app, effects);

@@ -134,6 +134,10 @@ pub(super) fn head(
 fn chapters(learn: &LearnView, words: &Words) -> String {
     let mut lines = head(&learn.title, &learn.summary, &learn.notices, learn.resume.as_ref(), words);
     lines.push(learn.today.label.clone());
+    if let Some(game) = &learn.game {
+        let message = Message::new("text-game-left").with("label", game.overline.as_str());
+        lines.push(words.say(&message.with("title", game.title.as_str()).with("text", game.text.as_str())));
+    }
     for chapter in &learn.chapters {
         lines.push(String::new());
         lines.push(chapter.spoken.clone());

@@ -111,7 +111,8 @@ pub(super) fn read(
         }
         Screen::Replay(view) => {
             if means("text-word-comment") {
-                return does(vec![Event::Games(GamesEvent::Comment(rest.to_owned()))]);
+                let comment = Event::Games(GamesEvent::Comment(rest.to_owned()));
+                return does(vec![comment, Event::Games(GamesEvent::CommentLeft)]);
             }
             if means("text-word-header") {
                 let (number, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));

@@ -16,6 +16,7 @@ use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine}
 #[derive(Default)]
 pub struct Learn {
     resume: Resume,
+    game: Resume,
     chapters: Rc<VecModel<ChapterInfo>>,
     lessons: RefCell<Vec<Rc<VecModel<LessonLine>>>>,
 }
@@ -51,6 +52,7 @@ impl Learn {
         adapter.set_test((&view.placement.label).into());
         adapter.set_notice(view.notices.join("\n").into());
         adapter.set_resume(self.resume.info(view.resume.as_ref(), gallery));
+        adapter.set_game(self.game.info(view.game.as_ref(), gallery));
         self.lay_out(window, &view.chapters, gallery);
     }
 
@@ -132,6 +134,12 @@ fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
     adapter.on_test_asked(move || to.report(Event::Command(Command::TakeTest)));
     let to = Rc::clone(shown);
     adapter.on_today_asked(move || to.report(Event::Open(Place::Today)));
+    let to = Rc::clone(shown);
+    adapter.on_game_resumed(move || {
+        if let Some(place) = to.learn(|view| Some(view.game.as_ref()?.place.clone())) {
+            to.report(Event::Open(place));
+        }
+    });
     let to = Rc::clone(shown);
     adapter.on_chapter(move |chapter| {
         if let Some(chapter) = to.learn(|view| Some(view.chapters.get(index(chapter)?)?.index)) {

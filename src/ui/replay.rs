@@ -53,6 +53,8 @@ fn listen(adapter: &ReplayAdapter, shown: &Rc<Shown>) {
     let to = Rc::clone(shown);
     adapter.on_commented(move |text| to.report(Event::Games(GamesEvent::Comment(text.into()))));
     let to = Rc::clone(shown);
+    adapter.on_comment_left(move || to.report(Event::Games(GamesEvent::CommentLeft)));
+    let to = Rc::clone(shown);
     adapter.on_tree_pressed(move |button| {
         if let Some(command) = replay(&to, |view| Some(view.tree.get(index(button)?)?.command)) {
             to.report(Event::Command(command));

@@ -75,7 +75,11 @@ pub fn run(
     desk.listen_for_files();
     desk.start(effects);
     desk.frame.window().show().map_err(|error| RunError::NoDisplay(error.to_string()))?;
-    slint::run_event_loop().map_err(|error| RunError::DisplayLost(error.to_string()))
+    let ended = slint::run_event_loop();
+    // Whatever ended it, nothing that was typed is lost.
+    let effects = desk.app.borrow_mut().update(Event::Closing);
+    desk.do_all(effects);
+    ended.map_err(|error| RunError::DisplayLost(error.to_string()))
 }
 
 /// Where the app has its searches done.

@@ -3,7 +3,8 @@
 use std::fs;
 
 use nari::app::{
-    Button, Command, Event, Export, GamesCommand, GamesEvent, Place, ReplayCommand, Screen, Target, Tone,
+    Button, Command, Effect, Event, Export, FileJob, GamesCommand, GamesEvent, Place, ReplayCommand, Screen,
+    Target, Tone,
 };
 use nari::notation::record::{self, Format, HeaderKey, NodeId, Record};
 
@@ -273,8 +274,9 @@ fn the_picture_shows_every_piece_once_and_is_well_formed() {
     let svg = learner.copied.last().unwrap();
     let document = roxmltree::Document::parse(svg).unwrap();
     let count = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).count();
-    // 38 pieces stand on the board, and each hand holds a Bishop.
-    assert_eq!(count("use"), 40);
+    // 38 pieces stand on the board, and each hand holds a Bishop; letters are used in the same way.
+    let used = document.descendants().filter_map(|node| node.attribute("href"));
+    assert_eq!(used.filter(|name| name.starts_with("#p")).count(), 40);
     let ids: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
     let mut unique = ids.clone();
     unique.sort_unstable();
@@ -313,4 +315,54 @@ fn of_many_games_the_search_shows_those_it_finds() {
     learner.does(Event::Search("player 77".to_owned()));
     assert_eq!(learner.list().summary, "2 of 200 games");
     assert_eq!(learner.list().cards[0].title, "Player 77 – Bob");
+}
+
+#[test]
+fn escape_lets_go_first_and_leaves_the_game_then() {
+    let mut learner = Learner::new(1);
+    learner.pastes(GAME).does(Event::Square("7g".parse().unwrap()));
+    learner.does(Event::Cancel);
+    assert_eq!(learner.replay().title, "Anna – Bob");
+    learner.does(Event::Cancel);
+    assert_eq!(learner.list().cards.len(), 1);
+}
+
+#[test]
+fn a_comment_is_written_after_a_pause_or_when_it_is_left_and_not_at_every_key() {
+    let ways: [fn(u64) -> Event; 6] = [
+        Event::Woke,
+        |_| Event::Games(GamesEvent::CommentLeft),
+        |_| Event::Command(Command::Next),
+        |_| Event::Open(Place::Learn),
+        |_| Event::Cancel,
+        |_| Event::Closing,
+    ];
+    for way in ways {
+        let mut learner = Learner::new(1);
+        learner.pastes(GAME);
+        let mut pause = 0;
+        for text in ["S", "So", "Solid"] {
+            let effects = learner.app.update(Event::Games(GamesEvent::Comment(text.to_owned())));
+            assert!(effects.iter().all(|effect| !matches!(effect, Effect::Files(_))), "{effects:?}");
+            let before = pause;
+            pause = effects
+                .iter()
+                .find_map(|effect| match effect {
+                    Effect::Wake { token, .. } => Some(*token),
+                    _ => None,
+                })
+                .unwrap();
+            // The pause after the sign before is over, and it is no pause any more.
+            assert_eq!(learner.app.update(Event::Woke(before)), []);
+        }
+        let event = way(pause);
+        let effects = learner.app.update(event.clone());
+        let saved = effects.iter().find_map(|effect| match effect {
+            Effect::Files(FileJob::SaveGame { record, .. }) => Some(record),
+            _ => None,
+        });
+        let saved = saved.unwrap_or_else(|| panic!("{event:?}: nothing is written"));
+        assert_eq!(saved.comment(NodeId::ROOT), "Solid", "{event:?}");
+        assert_eq!(learner.app.update(Event::Closing), [], "{event:?}: written once");
+    }
 }

@@ -1,6 +1,7 @@
 //! A game replayed: where it stands in its tree, what is written and played in it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::came::Came;
 use super::games::Told;
@@ -12,6 +13,9 @@ use crate::notation::mail::MailGame;
 use crate::notation::record::{HeaderKey, NodeId, Record, Step};
 use crate::progress::GameId;
 use crate::shogi::{Color, Move, Position};
+
+/// A comment is written once nothing was added to it for so long.
+const WRITING: Duration = Duration::from_secs(1);
 
 /// An open game.
 pub struct ReplayScreen {
@@ -33,6 +37,8 @@ pub struct ReplayScreen {
     by_mail: bool,
     /// What came of an export.
     pub told: Option<Told>,
+    /// A comment that is being written and is not in the file yet, by the number of the pause that is waited for.
+    unwritten: Option<u64>,
     /// The game before something was taken out, with the place where one stood.
     removed: Option<(Record, Vec<NodeId>, usize)>,
 }
@@ -64,6 +70,7 @@ impl ReplayScreen {
             table,
             refused: None,
             told: None,
+            unwritten: None,
             removed: None,
         }
     }
@@ -130,7 +137,8 @@ impl ReplayScreen {
         {
             self.table.fly(&before, *mv, serial);
         }
-        Came::heard(Heard::Node)
+        let came = Came::heard(Heard::Node);
+        if self.unwritten.is_some() { self.save(came) } else { came }
     }
 
     /// Takes one of the moves that can follow, by its place among them.
@@ -169,15 +177,33 @@ impl ReplayScreen {
         self.go_to(ply, serial)
     }
 
-    /// Writes the comment here anew.
-    pub fn set_comment(&mut self, text: &str) -> Came {
+    /// Writes the comment here anew. It is in the file after a pause, or when the field or the move is left.
+    pub fn set_comment(&mut self, text: &str, serial: u64) -> Came {
         let at = self.node();
         if self.record.comment(at) == text {
             return Came::default();
         }
         self.told = None;
         self.record.set_comment(at, text);
-        self.save(Came::default())
+        self.unwritten = Some(serial);
+        Came { effects: vec![Effect::Wake { token: serial, after: WRITING }], ..Came::default() }
+    }
+
+    /// Writes what is not in the file yet.
+    pub fn write_down(&mut self) -> Came {
+        if self.unwritten.is_some() { self.save(Came::default()) } else { Came::default() }
+    }
+
+    /// A pause is over: nothing more was written meanwhile, or another pause is waited for.
+    pub(super) fn paused(&mut self, token: u64) -> Came {
+        if self.unwritten == Some(token) { self.write_down() } else { Came::default() }
+    }
+
+    /// Whether Escape has nothing to put away.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        let foul = matches!(self.record.step(self.node()), Some(Step::Foul(_)));
+        !self.table.is_busy() && self.told.is_none() && (self.refused.is_none() || foul)
     }
 
     /// Writes a line above the moves anew.
@@ -297,7 +323,8 @@ impl ReplayScreen {
         })
     }
 
-    fn save(&self, mut came: Came) -> Came {
+    fn save(&mut self, mut came: Came) -> Came {
+        self.unwritten = None;
         let (id, record) = (self.id.clone(), Arc::new(self.record.clone()));
         came.effects.push(Effect::Files(FileJob::SaveGame { id, record }));
         came

@@ -79,8 +79,8 @@ impl Placing for ReplayScreen {
         Came::heard(Heard::Square(square))
     }
 
-    fn woke(&mut self, _: u64, _: u64) -> Came {
-        Came::default()
+    fn woke(&mut self, token: u64, _: u64) -> Came {
+        self.paused(token)
     }
 
     fn hint(&mut self, _: u64) -> Came {

@@ -2,7 +2,7 @@
 
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
-use super::{Enabled, board, button, placement, step_words, today};
+use super::{Enabled, board, button, placement, sitting, step_words, today};
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
@@ -31,6 +31,7 @@ pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
         search: open.search.clone(),
         today: today::link(app),
         resume: if sought.is_empty() { resume(app) } else { None },
+        game: if sought.is_empty() { sitting::resume(app) } else { None },
         empty: chapters
             .is_empty()
             .then(|| words.say(&Message::new("learn-nothing-found").with("search", open.search.trim()))),

@@ -130,6 +130,8 @@ pub struct LearnView {
     pub resume: Option<ResumeCard>,
     /// To what is due and new today.
     pub today: Link,
+    /// The practice game that was left.
+    pub game: Option<ResumeCard>,
     /// The chapters that match the search.
     pub chapters: Vec<ChapterCard>,
     /// Said when none does.

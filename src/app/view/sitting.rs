@@ -162,7 +162,7 @@ pub(super) fn coach(app: &App) -> Vec<SettingRow> {
 }
 
 /// The game that was left.
-fn resume(app: &App) -> Option<ResumeCard> {
+pub(super) fn resume(app: &App) -> Option<ResumeCard> {
     let words = &app.words;
     let kept;
     let left = match &app.left {
