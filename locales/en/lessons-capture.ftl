@@ -114,7 +114,7 @@ lesson-hanging-their-loose-pieces-pair = The Gold on { $gold } and the Silver on
 lesson-hanging-mine-that-hang-text = The Rook on { $rook } and the Bishop on { $bishop } are on the prowl. Touch the { $n } pieces of yours that are hanging: attacked, and protected by nobody.
 lesson-hanging-mine-that-hang-hint-1 = First find what those two attack; then ask who would take back.
 lesson-hanging-mine-that-hang-hint-2 = The Rook looks along its rank, up to { $pawn }; the Bishop along its diagonal, down to { $silver }.
-lesson-hanging-mine-that-hang-done = Two questions for each piece: attacked? protected? That is the safety check before every move.
+lesson-hanging-mine-that-hang-done = Two questions for each piece: attacked? protected? Ask both before every move.
 lesson-hanging-mine-that-hang-gold = The Gold on { $gold } is attacked, twice even, but your Lance on { $lance } protects it.
 lesson-hanging-mine-that-hang-not-attacked = Nobody attacks this piece: alone, but in peace.
 

@@ -141,11 +141,11 @@ lesson-double-check-two-at-once-text =
 lesson-double-check-give-double-check-text =
     Your { $silver } on { $at } stands between your { $rook } on { $rookat } and the King on { $king }.
 
-    Give double check.
+    Give double check: two pieces attack the King after one move.
 lesson-double-check-give-double-check-hint-1 = The { $silver } must leave the rank and attack the King itself, from the front or from behind.
 lesson-double-check-give-double-check-hint-2 = On { $two }, facing the King; or on { $one }, behind it, unpromoted.
 lesson-double-check-give-double-check-done = Two checks with one move: no other piece can help the King. It must move, or take a piece itself.
-lesson-double-check-give-double-check-single = A discovered check, but from one piece only: the { $silver } does not attack the King.
+lesson-double-check-give-double-check-single = The { $silver } has opened the { $rook }’s rank: a discovered check. But it does not attack the King itself, so that is only one.
 lesson-double-check-give-double-check-no-check = That is not check: the { $silver } still blocks the rank.
 
 lesson-double-check-only-the-king-text =
@@ -165,7 +165,7 @@ lesson-double-check-why-not-take-text =
 lesson-double-check-why-not-take-hint-1 = Suppose the { $knight } is taken. Who still attacks the King?
 lesson-double-check-why-not-take-hint-2 = The { $rook } on { $rookat } is still there.
 lesson-double-check-why-not-take-done = Taking one of the two pieces answers only one of the two checks.
-lesson-double-check-why-not-take-not-pinned = The { $gold } is not pinned: it is not on the { $rook }’s file.
+lesson-double-check-why-not-take-not-pinned = The { $gold } shields nothing: it is not on the { $rook }’s file.
 lesson-double-check-why-not-take-king-stays = It is not the King that moves here: it stays in check.
 
 ## The pinned piece

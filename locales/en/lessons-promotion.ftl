@@ -200,7 +200,7 @@ lesson-better-not-knight-stays-done = Smothered mate! A promoted { $knight } no 
 lesson-better-not-knight-stays-no-jump-left = Promoted, it moves like a Gold: too far from the King to attack it.
 
 lesson-better-not-the-rare-bishop-text =
-    A rare case. Your { $bishop } gives check on { $to }; the King on { $king } has only { $flight }. You then drop a Pawn on { $drop }.
+    A rare case. Your { $bishop } gives check on { $to }; the King on { $king } has only { $flight }. You then put the Pawn of your hand onto { $drop }: that is a drop, and the next chapter is about it.
 
     But a dropped Pawn may not give mate. Which face of the { $bishop } makes the drop legal?
 lesson-better-not-the-rare-bishop-hint-1 = You must leave the King one escape, for just one move.

@@ -20,7 +20,7 @@ lesson-piece-look-two-kings-text =
 lesson-piece-look-two-kings-hint-1 = In a real wooden set, the { $king } is the biggest piece. On your side and on the other, a { $gold } keeps it company.
 lesson-piece-look-two-kings-hint-2 = Yours is on { $mine }, the other on { $theirs }.
 lesson-piece-look-two-kings-done = You can spot both Kings. They are written almost alike: 王 for the stronger player, 玉 for the other.
-lesson-piece-look-two-kings-gold = That is a { $gold }, the bodyguard. The { $king } is not far off, on the same rank.
+lesson-piece-look-two-kings-gold = That is a { $gold }, the bodyguard. The { $king } is not far off, in the same row.
 lesson-piece-look-two-kings-pawn = That is a Pawn, the smallest piece. Look for the most important one.
 
 ## Whose piece is it?
@@ -37,7 +37,7 @@ lesson-whose-piece-all-mine-text =
 
     Never mind where they stand, only where they point.
 lesson-whose-piece-all-mine-hint-1 = Yours point to the top of the board, away from you.
-lesson-whose-piece-all-mine-hint-2 = Start with your { $king } on { $at }, then go up rank by rank.
+lesson-whose-piece-all-mine-hint-2 = Start with your { $king } on { $at }, then go up row by row.
 lesson-whose-piece-all-mine-done = A piece belongs to the player it points away from.
 lesson-whose-piece-all-mine-close-by = The piece on { $near } is close to you, but it points at you: an enemy Silver paying a visit.
 lesson-whose-piece-all-mine-points-down = This one points at you: it belongs to the other player.
@@ -77,7 +77,7 @@ lesson-whose-piece-in-the-crowd-text =
 
     Some have been turned over and bear a new name; their point still tells the truth. Touch all of yours.
 lesson-whose-piece-in-the-crowd-hint-1 = A piece that has been turned over (often written in red) points like any other.
-lesson-whose-piece-in-the-crowd-hint-2 = There is a { $tokin } of yours on { $at }.
+lesson-whose-piece-in-the-crowd-hint-2 = One of yours that has been turned over, a { $tokin }, is on { $at }.
 lesson-whose-piece-in-the-crowd-done = Nothing fools you any more, neither the place nor the colour of the ink.
 lesson-whose-piece-in-the-crowd-horse = The { $horse } on { $deep } stands at the very back of your camp, but points at you: it is your opponent’s.
 lesson-whose-piece-in-the-crowd-theirs = This one points at you: it belongs to the other player.

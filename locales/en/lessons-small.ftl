@@ -57,7 +57,7 @@ lesson-two-golds-summary = One Gold pushes, the other guards.
 lesson-two-golds-hand-in-hand-text =
     A little game that teaches a lot: two Golds, on { $one } and { $two }, against a King all alone, on { $king }.
 
-    The first gives check on { $step }, guarded by the second. The King goes to the corner, { $corner }; then the second strikes on { $last }, guarded by the first. Mate: never one without the other.
+    The first gives check on { $step }, guarded by the second: it attacks the King, which must save itself at once. The King goes to the corner, { $corner }; then the second strikes on { $last }, guarded by the first. Mate: the King is attacked, and nothing can save it. Never one Gold without the other.
 
 lesson-two-golds-the-last-step-text =
     The end first. The King is in the corner, on { $king }; your Golds on { $one } and { $two }.

@@ -141,11 +141,11 @@ lesson-double-check-two-at-once-text =
 lesson-double-check-give-double-check-text =
     Votre { $silver } en { $at } se tient entre votre { $rook } de { $rookat } et le Roi en { $king }.
 
-    Donnez un échec double.
+    Donnez un échec double : deux pièces attaquent le Roi après un seul coup.
 lesson-double-check-give-double-check-hint-1 = L’{ $silver } doit quitter la rangée et attaquer le Roi lui-même, de face ou par derrière.
 lesson-double-check-give-double-check-hint-2 = En { $two }, face au Roi ; ou en { $one }, dans son dos, sans promouvoir.
 lesson-double-check-give-double-check-done = Deux échecs d’un seul coup : aucune autre pièce ne peut aider le Roi. Il doit bouger, ou prendre lui-même.
-lesson-double-check-give-double-check-single = Échec à la découverte, mais d’une seule pièce : l’{ $silver } n’attaque pas le Roi.
+lesson-double-check-give-double-check-single = L’{ $silver } a ouvert la rangée de la { $rook } : c’est un échec à la découverte. Mais il n’attaque pas le Roi lui-même : cela n’en fait qu’un.
 lesson-double-check-give-double-check-no-check = Ce n’est pas échec : l’{ $silver } barre encore la rangée.
 
 lesson-double-check-only-the-king-text =
@@ -165,7 +165,7 @@ lesson-double-check-why-not-take-text =
 lesson-double-check-why-not-take-hint-1 = Supposez le { $knight } pris. Qui attaque encore le Roi ?
 lesson-double-check-why-not-take-hint-2 = La { $rook } en { $rookat } est toujours là.
 lesson-double-check-why-not-take-done = Prendre l’une des deux pièces ne pare qu’un des deux échecs.
-lesson-double-check-why-not-take-not-pinned = L’{ $gold } n’est pas cloué : il n’est pas sur la colonne de la { $rook }.
+lesson-double-check-why-not-take-not-pinned = L’{ $gold } ne sert pas de bouclier : il n’est pas sur la colonne de la { $rook }.
 lesson-double-check-why-not-take-king-stays = Ce n’est pas le Roi qui bouge ici : il reste en échec.
 
 ## La pièce clouée

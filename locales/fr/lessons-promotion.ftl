@@ -200,7 +200,7 @@ lesson-better-not-knight-stays-done = Mat étouffé ! Un { $knight } promu ne 
 lesson-better-not-knight-stays-no-jump-left = Promu, il marche comme l’Or : il est trop loin du Roi pour l’attaquer.
 
 lesson-better-not-the-rare-bishop-text =
-    Un cas rare. Votre { $bishop } donne échec en { $to } ; le Roi en { $king } n’a que { $flight }. Vous parachutez alors un Pion en { $drop }.
+    Un cas rare. Votre { $bishop } donne échec en { $to } ; le Roi en { $king } n’a que { $flight }. Vous posez alors le Pion de votre réserve en { $drop } : c’est un parachutage, le sujet du chapitre suivant.
 
     Mais un Pion parachuté n’a pas le droit de mater. Quelle face du { $bishop } rend ce parachutage légal ?
 lesson-better-not-the-rare-bishop-hint-1 = Il faut laisser au Roi une fuite, pour un coup seulement.

@@ -20,7 +20,7 @@ lesson-piece-look-two-kings-text =
 lesson-piece-look-two-kings-hint-1 = Dans un vrai jeu de bois, le { $king } est la plus grande pièce. Chez vous comme en face, un { $gold } se tient près de lui.
 lesson-piece-look-two-kings-hint-2 = Le vôtre est en { $mine }, l’autre en { $theirs }.
 lesson-piece-look-two-kings-done = Vous savez reconnaître les deux Rois. Ils s’écrivent presque pareil : 王 pour le joueur le plus fort, 玉 pour l’autre.
-lesson-piece-look-two-kings-gold = C’est un { $gold }, le garde du corps. Le { $king } n’est pas loin, sur la même rangée.
+lesson-piece-look-two-kings-gold = C’est un { $gold }, le garde du corps. Le { $king } n’est pas loin, sur la même ligne.
 lesson-piece-look-two-kings-pawn = C’est un Pion, la plus petite pièce. Cherchez la plus importante.
 
 ## À qui est cette pièce ?
@@ -37,7 +37,7 @@ lesson-whose-piece-all-mine-text =
 
     Ne vous fiez pas à l’endroit où elles se trouvent, seulement à leur pointe.
 lesson-whose-piece-all-mine-hint-1 = Les vôtres ont la pointe vers le haut du plateau : elles vous tournent le dos.
-lesson-whose-piece-all-mine-hint-2 = Commencez par votre { $king } en { $at }, puis remontez rangée par rangée.
+lesson-whose-piece-all-mine-hint-2 = Commencez par votre { $king } en { $at }, puis remontez ligne par ligne.
 lesson-whose-piece-all-mine-done = Une pièce appartient au joueur à qui elle tourne le dos.
 lesson-whose-piece-all-mine-close-by = La pièce en { $near } est proche de vous, mais elle pointe vers vous : c’est un Argent adverse en visite.
 lesson-whose-piece-all-mine-points-down = Celle-ci pointe vers vous : elle est à l’adversaire.
@@ -77,7 +77,7 @@ lesson-whose-piece-in-the-crowd-text =
 
     Certaines, retournées, ont changé de nom ; leur pointe dit toujours la vérité. Touchez toutes les vôtres.
 lesson-whose-piece-in-the-crowd-hint-1 = Une pièce retournée (souvent écrite en rouge) pointe comme les autres.
-lesson-whose-piece-in-the-crowd-hint-2 = Il y a un { $tokin } à vous en { $at }.
+lesson-whose-piece-in-the-crowd-hint-2 = L’une des vôtres, retournée, est un { $tokin }, en { $at }.
 lesson-whose-piece-in-the-crowd-done = Rien ne vous trompe plus : ni l’endroit, ni la couleur de l’encre.
 lesson-whose-piece-in-the-crowd-horse = Le { $horse } en { $deep } est tout au fond de votre camp, mais il pointe vers vous : il est à l’adversaire.
 lesson-whose-piece-in-the-crowd-theirs = Celle-ci pointe vers vous : elle est à l’adversaire.

@@ -57,7 +57,7 @@ lesson-two-golds-summary = Un Or pousse, l’autre garde.
 lesson-two-golds-hand-in-hand-text =
     Un petit jeu qui apprend beaucoup : deux Ors, en { $one } et en { $two }, contre un Roi tout seul, en { $king }.
 
-    Le premier donne échec en { $step }, gardé par le second. Le Roi va au coin, en { $corner } ; alors le second frappe en { $last }, gardé par le premier. Mat : jamais l’un sans l’autre.
+    Le premier donne échec en { $step }, gardé par le second : il attaque le Roi, qui doit se sauver aussitôt. Le Roi va au coin, en { $corner } ; alors le second frappe en { $last }, gardé par le premier. Mat : le Roi est attaqué et plus rien ne le sauve. Jamais un Or sans l’autre.
 
 lesson-two-golds-the-last-step-text =
     La fin d’abord. Le Roi est au coin, en { $king } ; vos Ors en { $one } et { $two }.
