@@ -40,7 +40,7 @@ fn answers() {
             let worker = Worker::new(move |event| drop(tell.send(event)));
             let (mut app, effects) = App::new(Start {
                 settings: Settings { first_start_done: true, ..Settings::default() },
-                place: Some(Place::Puzzle { id: puzzle.id.to_string() }),
+                place: Some(Place::Puzzle { id: puzzle.id.clone() }),
                 ..Start::new(Arc::clone(&catalog), Language::English)
             });
             carry_out(&mut app, &worker, &heard, effects);
