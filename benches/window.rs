@@ -173,8 +173,9 @@ fn solving(size: (u32, u32), scale: f32, promised: f64) {
     let worker = Worker::new(move |event| drop(tell.send(event)));
     let mut table = Table { app, frame, renderer, worker };
     table.does(effects);
-    for _ in 0..5 {
-        turn(&table.renderer);
+    // The first frames draw the whole window.
+    for square in Square::all().take(5) {
+        table.takes(Event::Square(square));
     }
     let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
     for (_, square) in (0..60).zip(Square::all().cycle()) {
