@@ -150,4 +150,6 @@ check-need-theme = the name of a theme goes here, such as gold-head or sacrifice
 check-need-level = the id of an opponent of the ladder goes here, like greedy (docs/ladder.md has them all).
 check-need-walls = two corners of a part of the board go here, like 1a-5e.
 check-need-game-length = a whole number from 1 to 200 goes here.
+check-need-drill = the id of a drill goes here, such as pins or mate-in-1.
+check-drill = the item of level { $level } and seed { $seed } could not be made, or is wrong.
 check-need-end = nothing more goes here.

@@ -224,6 +224,7 @@ heard-filtered = { $count ->
 heard-busy = Searching.
 heard-stopped = Stopped.
 heard-nothing-composed = No new puzzle was found. Try again.
+place-no-drill = There is no drill “{ $drill }”. There are { $drills }.
 place-no-puzzle = There is no puzzle “{ $puzzle }”.
 place-no-position = This is no position to solve. { $why }
 

@@ -67,6 +67,9 @@ text-word-confirm = yes confirm
 text-word-see-again = see-again
 text-word-review = review
 text-word-first = first
+text-word-harder = harder
+text-word-easier = easier
+text-word-clock = clock
 text-word-last = last
 text-word-ply = ply
 text-word-make-puzzles = make-puzzles mine
@@ -93,6 +96,10 @@ text-help =
       say 5h              what stands on 5h
       read                say every piece; board prints the board, text the whole step
       turn                turn the board
+    In a drill
+      next                the next exercise; restart counts anew
+      harder, easier      harder exercises, easier ones
+      clock               thirty seconds, where they are offered; clock again stops them
     In a puzzle
       hint                the idea, then the piece, then the move
       take-back, go-on    after a check that does not mate in time

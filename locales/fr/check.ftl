@@ -138,4 +138,6 @@ check-need-theme = il faut ici le nom d’un thème, comme gold-head ou sacrific
 check-need-level = il faut ici l’id d’un adversaire de l’échelle, comme greedy (ils sont tous dans docs/ladder.md).
 check-need-walls = il faut ici deux coins d’une partie du plateau, comme 1a-5e.
 check-need-game-length = il faut ici un nombre entier de 1 à 200.
+check-need-drill = il faut ici le nom d’un entraînement, comme pins ou mate-in-1.
+check-drill = l’exercice de niveau { $level } et de germe { $seed } n’a pas pu être composé, ou il est faux.
 check-need-end = il ne faut rien de plus ici.

@@ -230,6 +230,7 @@ heard-filtered = { $count ->
 heard-busy = Recherche en cours.
 heard-stopped = Arrêté.
 heard-nothing-composed = Aucun nouveau problème n’a été trouvé. Essayez encore.
+place-no-drill = Il n’y a pas d’entraînement « { $drill } ». Il y a { $drills }.
 place-no-puzzle = Il n’y a pas de problème « { $puzzle } ».
 place-no-position = Ce n’est pas une position à résoudre. { $why }
 

@@ -67,6 +67,9 @@ text-word-confirm = oui confirmer
 text-word-see-again = revoir
 text-word-review = relire
 text-word-first = début debut
+text-word-harder = difficile plus-difficile
+text-word-easier = facile plus-facile
+text-word-clock = chrono chronomètre chronometre
 text-word-last = dernier dernière
 text-word-ply = position
 text-word-make-puzzles = mes-problèmes mes-problemes
@@ -93,6 +96,10 @@ text-help =
       dire 5h             ce qui se trouve en 5h
       lire                dire toutes les pièces ; plateau l’affiche, texte affiche l’étape
       tourner             tourner le plateau
+    Dans un entraînement
+      suivant             l’exercice d’après ; recommencer remet les comptes à zéro
+      difficile, facile   des exercices plus difficiles, plus faciles
+      chrono              trente secondes, là où c’est proposé ; encore chrono l’arrête
     Dans un problème
       indice              l’idée, puis la pièce, puis le coup
       reprendre, continuer  après un échec qui ne mate pas à temps

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::Start;
 use crate::lesson::Catalog;
 use crate::locale::Language;
-use crate::progress::{DataFault, Lessons, Notebook, Play, Profile, Puzzles, Reviews, Settings, Taking};
+use crate::progress::{
+    DataFault, Drills, Lessons, Notebook, Play, Profile, Puzzles, Reviews, Settings, Taking,
+};
 
 /// A thing asked for by a button of the settings or a typed word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +91,8 @@ pub struct Learner {
     pub reviews: Reviews,
     /// How well he knows the faces, what he got wrong, when he practised.
     pub notebook: Notebook,
+    /// What he reached in the drills.
+    pub drills: Drills,
     /// Path of his folder; empty when nothing is kept.
     pub data_folder: String,
     /// All learners; empty when nothing is kept.
@@ -108,6 +112,7 @@ impl Learner {
             play: self.play,
             reviews: self.reviews,
             notebook: self.notebook,
+            drills: self.drills,
             data_folder: self.data_folder,
             profiles: self.profiles,
             profile: self.profile,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{DataJob, FileJob, Job};
-use crate::progress::{Entry, Lessons, Notebook, Play, Puzzles, Settings};
+use crate::progress::{Drills, Entry, Lessons, Notebook, Play, Puzzles, Settings};
 
 /// A wish of the program to the world outside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,8 @@ pub enum Effect {
     SaveReviews(Vec<Entry>),
     /// Write the learner's notebook: faces, misses, days.
     SaveNotebook(Box<Notebook>),
+    /// Write what was reached in the drills: at the instant of success.
+    SaveDrills(Drills),
     /// Do something with files, and send [`Event::Files`](super::Event::Files) with what came of it.
     Files(FileJob),
     /// Do something with all that the learner has or with the learners, and send
@@ -52,6 +54,13 @@ pub enum Effect {
     /// Send [`Event::Woke`](super::Event::Woke) with this token when that much time has passed.
     Wake {
         /// Which timer; a stale one is told by its token and dropped.
+        token: u64,
+        /// From now.
+        after: Duration,
+    },
+    /// The same for a clock that is seen to run: plain text waits for it too, and lets the time pass between two lines.
+    Tick {
+        /// Which clock; a stale one is told by its token and dropped.
         token: u64,
         /// From now.
         after: Duration,

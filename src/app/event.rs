@@ -5,6 +5,7 @@ use super::{
     MailCommand, ReplayCommand,
 };
 use crate::engine::Level;
+use crate::lesson::drill::DrillKind;
 use crate::locale::Language;
 use crate::progress::{
     self, CardId, FaceLook, GameId, Moment, MoveNames, PieceSet, Points, Seat, Speed, SquareNames, Switch,
@@ -29,6 +30,8 @@ pub enum Place {
         /// Which step, from 0; `None` for the first that is not done.
         step: Option<usize>,
     },
+    /// Exercises of one kind, without an end.
+    Drill(DrillKind),
     /// The list of problems.
     Puzzles,
     /// A problem of the collection or of the museum.
@@ -177,6 +180,8 @@ pub enum Command {
     Last,
     /// Make the mates that were missed the learner's own puzzles.
     MakePuzzles,
+    /// Something of a drill.
+    Drill(DrillCommand),
     /// Something of the list of saved games.
     Games(GamesCommand),
     /// Something of the open game.
@@ -198,6 +203,17 @@ pub enum CardAction {
     Resume,
     /// It is not asked any more.
     Delete,
+}
+
+/// What can be asked for in a drill, beside what every board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrillCommand {
+    /// Harder exercises.
+    Harder,
+    /// Easier ones.
+    Easier,
+    /// A round against the clock; asked again, none.
+    Clock,
 }
 
 /// Which problems the list shows: one filter with its new value, `None` letting all pass.

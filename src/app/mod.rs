@@ -8,6 +8,7 @@ mod carrying;
 mod courses;
 mod cursor;
 mod data;
+mod drilling;
 mod effect;
 mod event;
 mod file_job;
@@ -38,7 +39,7 @@ pub use courses::{CourseRead, prove_course, with_courses};
 pub use data::{DataCommand, DataDone, DataEvent, DataJob, Learner};
 pub use effect::Effect;
 pub use event::{
-    CardAction, Command, Direction, Event, Experience, Jump, Place, Promotion, PuzzleFilter,
+    CardAction, Command, Direction, DrillCommand, Event, Experience, Jump, Place, Promotion, PuzzleFilter,
     PuzzleRecordFilter, Setting, Spot, Toggle,
 };
 pub use file_job::{FileFound, FileJob};

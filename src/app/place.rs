@@ -2,7 +2,8 @@
 
 use super::{Place, PositionFault, own_position};
 use crate::lesson::Catalog;
-use crate::locale::{Message, Words};
+use crate::lesson::drill::DrillKind;
+use crate::locale::{self, Message, Words};
 use crate::progress::GameId;
 
 /// Why a text names no place.
@@ -18,6 +19,8 @@ pub enum PlaceError {
     NoPosition(PositionFault),
     /// No game can start from the text after `play:`.
     NoStart(PositionFault),
+    /// No drill has that id.
+    NoDrill(String),
     /// No lesson has that id.
     NoLesson(String),
     /// The lesson has no such step.
@@ -32,7 +35,7 @@ pub enum PlaceError {
 }
 
 /// Reads the name of a place: `learn`, `today`, `puzzles`, `settings`, `miss:N` for an exercise of one's own, `lesson:ID` or `lesson:ID:STEP`, the step by its number
-/// from 1 or by its id, `puzzle:ID`, `sfen:` and a position to be solved, `play`, `play:on` for the game that was left, or
+/// from 1 or by its id, `drill:KIND`, `puzzle:ID`, `sfen:` and a position to be solved, `play`, `play:on` for the game that was left, or
 /// `play:` and a position to play from.
 ///
 /// # Errors
@@ -49,6 +52,9 @@ pub fn read(text: &str, catalog: &Catalog) -> Result<Place, PlaceError> {
             Err(_) => Err(PlaceError::Unknown(text.to_owned())),
         },
         "lesson" => lesson(rest, catalog),
+        "drill" => {
+            DrillKind::from_id(rest).map(Place::Drill).ok_or_else(|| PlaceError::NoDrill(rest.to_owned()))
+        }
         "puzzles" if rest.is_empty() => Ok(Place::Puzzles),
         "puzzle" if catalog.puzzle(rest).is_some() || catalog.classic(rest).is_some() => {
             Ok(Place::Puzzle { id: rest.to_owned() })
@@ -108,6 +114,10 @@ pub fn message(words: &Words, error: &PlaceError) -> Message {
     match error {
         PlaceError::Unknown(text) => Message::new("place-unknown").with("text", text),
         PlaceError::NoGame(text) => Message::new("place-no-game").with("text", text),
+        PlaceError::NoDrill(id) => {
+            let kinds: Vec<_> = DrillKind::ALL.into_iter().map(|kind| kind.id().to_owned()).collect();
+            Message::new("place-no-drill").with("drill", id).with("drills", locale::list(words, &kinds))
+        }
         PlaceError::NoPuzzle(id) => Message::new("place-no-puzzle").with("puzzle", id),
         PlaceError::NoPosition(fault) => {
             Message::new("place-no-position").with("why", own_position::told(words, fault))

@@ -6,14 +6,14 @@ use super::carrying::DataDesk;
 use super::courses::Course;
 use super::reviewing::Going;
 use super::screen::{
-    EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine, Placed, Placement,
-    Placing, PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
+    DrillScreen, EditorScreen, FirstStart, GamesList, Learn, LessonScreen, MailDesk, MailScreen, Mine,
+    Placed, Placement, Placing, PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
 use super::today::Today;
 use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
-use crate::progress::{Lessons, Moment, Notebook, Play, Profile, Puzzles, Reviews, Settings, Theme};
+use crate::progress::{Drills, Lessons, Moment, Notebook, Play, Profile, Puzzles, Reviews, Settings, Theme};
 use crate::shogi::{Move, Position};
 
 /// The program: everything that can be done in the window and in plain text.
@@ -22,6 +22,7 @@ pub struct App {
     pub(super) settings: Settings,
     pub(super) lessons: Lessons,
     pub(super) puzzles: Puzzles,
+    pub(super) drills: Drills,
     pub(super) play: Play,
     /// Everything that was asked again, and when it is asked next.
     pub(super) reviews: Reviews,
@@ -84,6 +85,8 @@ pub struct Start {
     pub lessons: Lessons,
     /// What he did of the problems before.
     pub puzzles: Puzzles,
+    /// What he reached in the drills.
+    pub drills: Drills,
     /// The games before, and the one that was left.
     pub play: Play,
     /// Everything that was asked again.
@@ -121,6 +124,7 @@ impl Start {
             settings: Settings::default(),
             lessons: Lessons::default(),
             puzzles: Puzzles::default(),
+            drills: Drills::default(),
             play: Play::default(),
             reviews: Reviews::default(),
             now: Moment::default(),
@@ -152,6 +156,7 @@ pub(super) enum Screen {
     FirstStart(FirstStart),
     Learn(Learn),
     Lesson(Box<LessonScreen>),
+    Drill(Box<DrillScreen>),
     Puzzles,
     Puzzle(Box<PuzzleScreen>),
     /// The choices before a game.
@@ -174,6 +179,7 @@ impl Screen {
     pub(super) fn board(&self) -> Option<&dyn Placing> {
         match self {
             Screen::Lesson(screen) => Some(screen.as_ref()),
+            Screen::Drill(screen) => Some(&screen.open),
             Screen::Puzzle(screen) => Some(screen.as_ref()),
             Screen::Play(screen) => Some(screen.as_ref()),
             Screen::Replay(screen) => Some(screen.as_ref()),
@@ -194,6 +200,7 @@ impl Screen {
     pub(super) fn board_mut(&mut self) -> Option<&mut dyn Placing> {
         match self {
             Screen::Lesson(screen) => Some(screen.as_mut()),
+            Screen::Drill(screen) => Some(&mut screen.open),
             Screen::Puzzle(screen) => Some(screen.as_mut()),
             Screen::Play(screen) => Some(screen.as_mut()),
             Screen::Replay(screen) => Some(screen.as_mut()),
@@ -244,6 +251,7 @@ impl App {
             settings: start.settings,
             lessons: start.lessons,
             puzzles: start.puzzles,
+            drills: start.drills,
             play: start.play,
             reviews: start.reviews,
             now: start.now,

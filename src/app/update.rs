@@ -7,7 +7,9 @@ use super::heard::Heard;
 use super::screen::{Came, FirstStart, Learn, LessonScreen, Noted, Placing, PuzzleScreen, Source, Way};
 use super::state::{App, Page, Round, Screen};
 use super::{Command, Effect, Event, Experience, FileJob, Place, Setting, Toggle, keys, view};
-use super::{courses, game_files, gaming, mailing, noticing, placement, playing, puzzling, reviewing, today};
+use super::{
+    courses, drilling, game_files, gaming, mailing, noticing, placement, playing, puzzling, reviewing, today,
+};
 use crate::lesson::{Lesson, Mode, OWN, kind_name};
 use crate::locale::Language;
 use crate::progress::{FaceLook, Lessons};
@@ -111,6 +113,7 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
         }
         Event::Worked { token, nodes, .. } => puzzling::worked(app, token, nodes, effects),
         Event::Answered { token, found } => puzzling::answered(app, token, found, effects),
+        Event::Woke(token) if drilling::is_clock(app, token) => drilling::tick(app, effects),
         Event::Choice(choice) => on_lesson(app, effects, |screen, serial| screen.pick(choice, serial)),
         Event::Woke(token) if app.placement.is_some() && token == app.placement_timer => {
             placement::woke(app, effects)
@@ -163,7 +166,11 @@ fn on_lesson(
     act: impl FnOnce(&mut LessonScreen, u64) -> Came,
 ) -> Vec<Heard> {
     let serial = app.fresh();
-    let Screen::Lesson(screen) = &mut app.screen else { return Vec::new() };
+    let screen = match &mut app.screen {
+        Screen::Lesson(screen) => screen,
+        Screen::Drill(screen) => &mut screen.open,
+        _ => return Vec::new(),
+    };
     let came = act(screen, serial);
     keep(app, came, effects)
 }
@@ -191,6 +198,9 @@ pub(super) fn keep(app: &mut App, came: Came, effects: &mut Vec<Effect>) -> Vec<
         noticing::notice(app, &came, effects);
         reviewing::note(app, came.noted, effects);
     }
+    if let (Some(Noted::Done(stars)), Screen::Drill(_)) = (came.noted, &app.screen) {
+        return drilling::done(app, stars, came, effects);
+    }
     if let Some(puzzle) = came.proved
         && app.puzzles.add(puzzle)
     {
@@ -210,6 +220,9 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
         return heard;
     }
     if let Some(heard) = playing::run(app, command, effects) {
+        return heard;
+    }
+    if let Some(heard) = drilling::run(app, command, effects) {
         return heard;
     }
     match command {
@@ -287,6 +300,7 @@ pub(super) fn open(app: &mut App, place: Place, effects: &mut Vec<Effect>) -> Ve
         Place::Placement => return placement::open(app, effects),
         Place::FirstStart => app.screen = Screen::FirstStart(FirstStart::default()),
         Place::Learn => app.screen = Screen::Learn(Learn::default()),
+        Place::Drill(kind) => return drilling::open(app, kind, effects),
         Place::Today => return today::open(app),
         Place::Miss(number) => return today::open_miss(app, number, 0, effects),
         Place::Puzzles => {

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::error::Trouble;
 use super::{Answer, harmless, json, printed};
+use crate::lesson::drill::{self, Unproved};
 use crate::lesson::{self, Extent, Files, Report, Unread};
 use crate::locale::texts::{TextFault, Texts, compare};
 use crate::locale::{Language, Message, Words, file_trouble, lesson_fault};
@@ -22,6 +23,7 @@ struct Found {
     steps: usize,
     puzzles: usize,
     classics: usize,
+    drills: usize,
     predicates: usize,
     messages: BTreeMap<String, usize>,
 }
@@ -88,12 +90,22 @@ fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
         column: fault.place.column,
         message: lesson_fault(words, fault),
     });
+    // The drills are the program's own, whatever course is proved.
+    let (drills, unproved) = if course.lessons.is_none() { drill::prove_all() } else { (0, Vec::new()) };
+    let unproved = unproved.into_iter().map(|Unproved { kind, rung, seed }| Told {
+        file: format!("drill:{}", kind.id()),
+        line: 1,
+        column: 1,
+        message: words
+            .say(&Message::new("check-drill").with("level", rung.number()).with("seed", seed.to_string())),
+    });
     let told =
         |TextFault { file, line, column, message }| Told { file, line, column, message: words.say(&message) };
-    let mut faults: Vec<_> = proved.chain(compare(&course.texts).into_iter().map(told)).collect();
+    let mut faults: Vec<_> =
+        proved.chain(unproved).chain(compare(&course.texts).into_iter().map(told)).collect();
     faults.sort();
     let messages = course.texts.counts();
-    Found { faults, chapters, steps, puzzles, classics, predicates, messages }
+    Found { faults, chapters, steps, puzzles, classics, drills, predicates, messages }
 }
 
 /// The path of a lesson file as the caller finds it.
@@ -121,6 +133,7 @@ fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()
         .with("steps", found.steps)
         .with("puzzles", found.puzzles)
         .with("classics", found.classics)
+        .with("drills", found.drills)
         .with("predicates", found.predicates)
         .with("languages", languages.collect::<Vec<_>>().join(", "));
     writeln!(output, "{}", words.say(&done))?;

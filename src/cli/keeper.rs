@@ -67,6 +67,7 @@ impl Keeper {
             play: store.play().clone(),
             reviews: store.reviews().clone(),
             notebook: store.notebook().clone(),
+            drills: store.drills().clone(),
             data_folder: folder.unwrap_or_default(),
             profiles: learners.map(|(profiles, _)| profiles.list()).unwrap_or_default(),
             profile: learners.map_or(0, |(_, id)| *id),
@@ -149,6 +150,7 @@ impl Keeper {
             Effect::SavePuzzles(puzzles) => self.store.save_puzzles(puzzles),
             Effect::SaveReviews(entries) => self.store.save_reviews(entries),
             Effect::SavePlay(play) => self.store.save_play(play),
+            Effect::SaveDrills(drills) => self.store.save_drills(drills),
             Effect::SaveNotebook(notebook) => self.store.save_notebook(notebook),
             Effect::Files(job) => {
                 return worker::files(&mut self.store, job).map(Event::Files).into_iter().collect();
@@ -160,6 +162,7 @@ impl Keeper {
             Effect::Data(job) => return self.data(job),
             Effect::ReadClock => return vec![Event::Clock(session::now())],
             Effect::Wake { .. }
+            | Effect::Tick { .. }
             | Effect::Work { .. }
             | Effect::Hurry { .. }
             | Effect::Stop { .. }

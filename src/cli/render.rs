@@ -32,6 +32,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
         settings: Settings { first_start_done: true, ..store.settings().clone() },
         lessons: store.lessons().clone(),
         puzzles: store.puzzles().clone(),
+        drills: store.drills().clone(),
         play: store.play().clone(),
         reviews: store.reviews().clone(),
         now: folder.map_or_else(Moment::default, |_| session::now()),

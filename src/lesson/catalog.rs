@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use crate::shogi::PieceKind;
 
+use super::drill::DrillKind;
+use super::expected::Expected;
 use super::fault::{Fault, FaultKind, Faults, Place};
 use super::files::{FOLDER, Files};
 use super::guests::Guest;
@@ -13,6 +15,7 @@ use super::phrase::Phrase;
 use super::puzzle::{self, Classic, MUSEUM, Puzzle};
 use super::raw::{Node, Source, Table};
 use super::step::{Ask, Task};
+use super::task::optional_list;
 
 /// The chapters of a course, in the order that is advised, and its mate problems.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +39,8 @@ pub struct Chapter {
     pub lessons: Vec<Arc<Lesson>>,
     /// The step by which the placement test asks about it.
     pub placement: Option<Question>,
+    /// The drills that belong to it, after its lessons.
+    pub drills: Vec<DrillKind>,
     pub(super) place: Place,
 }
 
@@ -254,7 +259,9 @@ impl Draft {
         let face = table.need("face").and_then(|node| node.phrase(Phrase::kind));
         let nodes = table.need("lessons").and_then(Node::list);
         let asked = table.get("placement");
+        let drills = optional_list(&table, "drills");
         table.finish();
+        let drills = drills.unwrap_or_default().into_iter().filter_map(drill).collect();
         let (id, nodes) = (id?, nodes?);
         let mut lessons = Vec::new();
         for node in nodes {
@@ -275,7 +282,7 @@ impl Draft {
             lessons.push(Arc::new(read.lesson));
         }
         let placement = asked.and_then(|node| read_question(node, &lessons));
-        Some(Chapter { number: number?, id, face: face?, lessons, placement, place: table.place() })
+        Some(Chapter { number: number?, id, face: face?, lessons, placement, drills, place: table.place() })
     }
 }
 
@@ -295,6 +302,10 @@ fn read_question(node: Node<'_>, lessons: &[Arc<Lesson>]) -> Option<Question> {
         node.note(FaultKind::NoSuchQuestion { question: text.to_owned() });
     }
     found
+}
+
+fn drill(node: Node<'_>) -> Option<DrillKind> {
+    DrillKind::from_id(node.text()?).or_else(|| node.refuse(Expected::Drill))
 }
 
 /// What the chapters read so far have named.

@@ -67,6 +67,8 @@ pub enum Expected {
     Walls,
     /// A whole number from 1 to 200.
     GameLength,
+    /// The id of a kind of drill.
+    Drill,
     /// The end of the text.
     End,
 }
@@ -108,6 +110,7 @@ impl Expected {
             Expected::Level => "level",
             Expected::Walls => "walls",
             Expected::GameLength => "game-length",
+            Expected::Drill => "drill",
             Expected::End => "end",
         }
     }

@@ -1,4 +1,4 @@
-//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml`, `play.toml`, `notebook.toml` and
+//! The files of the data folder: `settings.toml`, `lessons.toml`, `puzzles.toml`, `drills.toml`, `play.toml`, `notebook.toml` and
 //! `reviews.txt`, and the folder of the games.
 //!
 //! Nothing here is lost silently: a file is written beside the old one and renamed, a damaged one is set aside under another name,
@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use super::bundle::Bundle;
 use super::disk::{Stamp, replace};
+use super::drills::Drills;
 use super::games::Games;
 use super::hold::Hold;
 use super::migrate::{self, Fault, Kept};
@@ -27,6 +28,7 @@ use super::schema::{Lessons, Merge, Settings};
 const SETTINGS: &str = "settings.toml";
 const LESSONS: &str = "lessons.toml";
 const PUZZLES: &str = "puzzles.toml";
+const DRILLS: &str = "drills.toml";
 const PLAY: &str = "play.toml";
 const REVIEWS: &str = "reviews.txt";
 const NOTEBOOK: &str = "notebook.toml";
@@ -39,6 +41,7 @@ pub struct Store {
     settings: Settings,
     lessons: Lessons,
     puzzles: Puzzles,
+    drills: Drills,
     games: Games,
     play: Play,
     reviews: Reviews,
@@ -92,6 +95,7 @@ impl Store {
         self.settings = self.load(SETTINGS, migrate::read, notices).unwrap_or_default();
         self.lessons = self.load(LESSONS, migrate::read, notices).unwrap_or_default();
         self.puzzles = self.load(PUZZLES, migrate::read, notices).unwrap_or_default();
+        self.drills = self.load(DRILLS, migrate::read, notices).unwrap_or_default();
         self.play = self.load(PLAY, migrate::read, notices).unwrap_or_default();
         self.reviews = self.load_reviews(notices).unwrap_or_default();
         self.notebook = self.load(NOTEBOOK, migrate::read, notices).unwrap_or_default();
@@ -105,6 +109,7 @@ impl Store {
             settings: Settings::default(),
             lessons: Lessons::default(),
             puzzles: Puzzles::default(),
+            drills: Drills::default(),
             games: Games::in_memory(),
             play: Play::default(),
             reviews: Reviews::default(),
@@ -138,6 +143,12 @@ impl Store {
     #[must_use]
     pub fn puzzles(&self) -> &Puzzles {
         &self.puzzles
+    }
+
+    /// The record of the drills as last read or saved.
+    #[must_use]
+    pub fn drills(&self) -> &Drills {
+        &self.drills
     }
 
     /// The saved games.
@@ -188,6 +199,12 @@ impl Store {
         self.save(PUZZLES)
     }
 
+    /// Keeps the record of the drills, together with what another run of Nari did meanwhile; what comes back went wrong.
+    pub fn save_drills(&mut self, drills: &Drills) -> Vec<Notice> {
+        self.drills = drills.clone();
+        self.save(DRILLS)
+    }
+
     /// Keeps the game that goes on and how those before went; what comes back went wrong.
     pub fn save_play(&mut self, play: &Play) -> Vec<Notice> {
         self.play = play.clone();
@@ -236,6 +253,7 @@ impl Store {
             }
             LESSONS => self.lessons = self.save_merged(LESSONS, &self.lessons.clone(), notices),
             PUZZLES => self.puzzles = self.save_merged(PUZZLES, &self.puzzles.clone(), notices),
+            DRILLS => self.drills = self.save_merged(DRILLS, &self.drills.clone(), notices),
             PLAY => self.play = self.save_merged(PLAY, &self.play.clone(), notices),
             NOTEBOOK => self.notebook = self.save_merged(NOTEBOOK, &self.notebook.clone(), notices),
             _ => self.save_all_reviews(notices),

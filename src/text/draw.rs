@@ -1,9 +1,9 @@
 //! The screens as lines: what the window lays out, in the order in which it is read.
 
-use super::{games, playing, problems};
+use super::{drills, games, playing, problems};
 use crate::app::{
-    App, BoardView, ChoiceState, Control, HandView, LearnView, LessonView, Overlay, ResumeCard, Screen,
-    SettingRow, SquareView, Touched, View,
+    App, BoardView, ChoiceState, ChoiceView, Control, HandView, LearnView, LessonView, Overlay, ResumeCard,
+    Screen, SettingRow, SquareView, Touched, View,
 };
 use crate::locale::{Message, Words};
 use crate::notation::japanese;
@@ -24,6 +24,7 @@ pub(super) fn screen(app: &App) -> String {
         }
         Screen::Learn(learn) => chapters(learn, words),
         Screen::Lesson(lesson) => step(lesson, words),
+        Screen::Drill(drill) => drills::open(drill, words),
         Screen::Puzzles(puzzles) => problems::list(puzzles, words),
         Screen::Puzzle(puzzle) => problems::open(puzzle, words),
         Screen::Sitting(sitting) => playing::sitting(sitting, words),
@@ -68,6 +69,7 @@ pub(super) fn rows(screen: &Screen) -> Vec<SettingRow> {
         Screen::Sitting(sitting) => playing::rows(sitting),
         Screen::Learn(_)
         | Screen::Lesson(_)
+        | Screen::Drill(_)
         | Screen::Puzzles(_)
         | Screen::Puzzle(_)
         | Screen::Play(_)
@@ -142,6 +144,7 @@ fn chapters(learn: &LearnView, words: &Words) -> String {
         lines.push(String::new());
         lines.push(chapter.spoken.clone());
         lines.extend(chapter.lessons.iter().map(|lesson| format!("  {}  –  {}", lesson.id, lesson.spoken)));
+        lines.extend(chapter.drills.iter().map(|drill| format!("  {}  –  {}", drill.name, drill.spoken)));
     }
     lines.extend(learn.empty.clone());
     lines.push(String::new());
@@ -156,17 +159,7 @@ fn step(lesson: &LessonView, words: &Words) -> String {
     blocks.extend(current.map(|step| step.spoken.clone()));
     blocks.push(String::new());
     blocks.push(lesson.text.clone());
-    if !lesson.choices.is_empty() {
-        blocks.push(String::new());
-        blocks.extend(lesson.choices.iter().enumerate().map(|(index, choice)| {
-            let mark = match choice.state {
-                ChoiceState::Open => ' ',
-                ChoiceState::Right => '+',
-                ChoiceState::Wrong => '-',
-            };
-            format!("{mark} {}  {}", index + 1, choice.label)
-        }));
-    }
+    blocks.extend(choices(&lesson.choices));
     blocks.push(String::new());
     blocks.push(board(&lesson.board, words));
     if !lesson.status.is_empty() {
@@ -175,10 +168,24 @@ fn step(lesson: &LessonView, words: &Words) -> String {
     blocks.join("\n")
 }
 
+/// What can be picked, a number before each, after an empty line.
+pub(super) fn choices(choices: &[ChoiceView]) -> Vec<String> {
+    let rows = choices.iter().enumerate().map(|(index, choice)| {
+        let mark = match choice.state {
+            ChoiceState::Open => ' ',
+            ChoiceState::Right => '+',
+            ChoiceState::Wrong => '-',
+        };
+        format!("{mark} {}  {}", index + 1, choice.label)
+    });
+    (!choices.is_empty()).then(String::new).into_iter().chain(rows).collect()
+}
+
 /// The board of a view; empty where there is none.
 pub(super) fn board_of(view: &View, words: &Words) -> String {
     match &view.screen {
         Screen::Lesson(lesson) => board(&lesson.board, words),
+        Screen::Drill(drill) => board(&drill.board, words),
         Screen::Puzzle(puzzle) => board(&puzzle.board, words),
         Screen::Play(play) => board(&play.board, words),
         Screen::Review(review) => board(&review.board, words),
@@ -255,6 +262,10 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
                 || old.title != new.title
                 || current(old) != current(new)
                 || old.text != new.text
+        }
+        (Screen::Drill(old), Screen::Drill(new)) => {
+            before.language != now.language
+                || (old.number, &old.overline, &old.clock) != (new.number, &new.overline, &new.clock)
         }
         (Screen::Settings(_), Screen::Settings(_))
         | (Screen::FirstStart(_), Screen::FirstStart(_))

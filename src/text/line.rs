@@ -1,6 +1,6 @@
 //! A typed line read: a move in any notation, a square, a number, or a word of either language.
 
-use crate::app::{App, CardAction, Command, Control, Event, Place, Screen, Setting, place};
+use crate::app::{App, CardAction, Command, Control, DrillCommand, Event, Place, Screen, Setting, place};
 use crate::engine::Level;
 use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
@@ -77,6 +77,9 @@ pub(super) const fn name(command: Command) -> &'static str {
         Command::Last => "text-word-last",
         Command::MakePuzzles => "text-word-make-puzzles",
         Command::Data(_) => "text-word-progress",
+        Command::Drill(DrillCommand::Harder) => "text-word-harder",
+        Command::Drill(DrillCommand::Easier) => "text-word-easier",
+        Command::Drill(DrillCommand::Clock) => "text-word-clock",
         Command::Games(_) | Command::Replay(_) | Command::Editor(_) | Command::Mail(_) => {
             games_line::name(command)
         }
@@ -139,6 +142,11 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
     }
     if let (Screen::Learn(_), Some(lesson)) = (&app.view().screen, app.catalog().lesson(line)) {
         return Ok(Asked::Do(vec![Event::Open(Place::Lesson { id: lesson.id.clone(), step: None })]));
+    }
+    if let (Screen::Learn(_), true, Ok(place)) =
+        (&app.view().screen, line.starts_with("drill:"), place::read(line, app.catalog()))
+    {
+        return Ok(Asked::Do(vec![Event::Open(place)]));
     }
     typed(app, line)
 }
@@ -227,6 +235,7 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
     let view = app.view();
     let (choices, done) = match &view.screen {
         Screen::Lesson(lesson) => (lesson.choices.len(), lesson.done),
+        Screen::Drill(drill) => (drill.choices.len(), drill.done),
         Screen::Puzzle(puzzle) => (puzzle.tree.len(), puzzle.done),
         Screen::Play(_) | Screen::MailGame(_) => (0, false),
         Screen::Replay(replay) => (replay.branches.len(), false),

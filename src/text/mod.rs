@@ -1,10 +1,11 @@
 //! Plain text: the same program as lines on a terminal, for a screen reader, a braille line, a remote shell, a script.
 //!
 //! One command a line, in either language; what can be done in the window can be done here. Timers do not wait:
-//! a board that plays itself prints its moves one after the other.
+//! a board that plays itself prints its moves one after the other. Only the clock of a drill runs, between two lines.
 
 mod data_line;
 mod draw;
+mod drills;
 mod games;
 mod games_line;
 mod line;
@@ -14,8 +15,9 @@ mod today;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
+use std::time::Instant;
 
-use crate::app::{App, BoardView, Command, Effect, Event, FileJob, Screen, View};
+use crate::app::{App, BoardView, Command, DrillCommand, Effect, Event, FileJob, Screen, View};
 use crate::locale::Message;
 use crate::notation::mail;
 use crate::worker;
@@ -35,7 +37,7 @@ pub fn run(
     mut keep: impl FnMut(&Effect) -> Vec<Event>,
 ) -> io::Result<()> {
     let dictionary = Dictionary::new();
-    let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep };
+    let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep, clock: None };
     desk.greet()?;
     desk.carry_out(start)?;
     let mut lines = input.lines();
@@ -55,6 +57,7 @@ pub fn run(
             desk.output.flush()?;
             continue;
         }
+        desk.let_time_pass()?;
         match line::read(&dictionary, desk.app, line.trim()) {
             Ok(Asked::Quit) => break,
             Ok(asked) => desk.answer(asked)?,
@@ -84,6 +87,8 @@ struct Desk<'a, W: Write, K: FnMut(&Effect) -> Vec<Event>> {
     app: &'a mut App,
     output: &'a mut W,
     keep: &'a mut K,
+    /// The clock of a drill that is to be told when that instant has come.
+    clock: Option<(u64, Instant)>,
 }
 
 impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
@@ -123,6 +128,29 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
             }
             Asked::Do(events) => self.happen(events),
         }
+    }
+
+    /// Tells the clock that runs, if one does, how much time has passed since the line before.
+    fn let_time_pass(&mut self) -> io::Result<()> {
+        while let Some((token, due)) = self.clock.take() {
+            if due > Instant::now() {
+                self.clock = Some((token, due));
+                break;
+            }
+            let before = self.app.view();
+            let mut effects = self.app.update(Event::Woke(token));
+            effects.retain(|effect| match effect {
+                Effect::Tick { token, after } => {
+                    self.clock = Some((*token, due + *after));
+                    false
+                }
+                _ => true,
+            });
+            let text = self.told(&before);
+            self.print(&text)?;
+            self.carry_out(effects)?;
+        }
+        Ok(())
     }
 
     /// Takes in what a line asks for, and prints what came of it: the whole screen when another one opened, the rows
@@ -218,6 +246,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
                 Effect::Work { token, job } => {
                     events.push(Event::Answered { token, found: worker::run_here(&job) });
                 }
+                Effect::Tick { token, after } => self.clock = Some((token, Instant::now() + after)),
                 Effect::Copy(text) => self.line(&text)?,
                 _ => {}
             }
@@ -242,6 +271,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
 fn board(view: &View) -> Option<(&BoardView, bool)> {
     match &view.screen {
         Screen::Lesson(lesson) => Some((&lesson.board, lesson.done)),
+        Screen::Drill(drill) => Some((&drill.board, drill.done)),
         Screen::Puzzle(puzzle) => Some((&puzzle.board, puzzle.done)),
         Screen::Play(play) => Some((&play.board, false)),
         Screen::Review(review) => Some((&review.board, false)),
@@ -258,7 +288,7 @@ fn not_understood(text: &str) -> Message {
 }
 
 /// Commands without words of their own on a line.
-const PLAIN: [Command; 29] = [
+const PLAIN: [Command; 32] = [
     Command::Hint,
     Command::ShowMe,
     Command::Undo,
@@ -288,4 +318,7 @@ const PLAIN: [Command; 29] = [
     Command::First,
     Command::Last,
     Command::MakePuzzles,
+    Command::Drill(DrillCommand::Harder),
+    Command::Drill(DrillCommand::Easier),
+    Command::Drill(DrillCommand::Clock),
 ];

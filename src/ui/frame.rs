@@ -138,6 +138,7 @@ impl Frame {
                 ScreenKind::Learn
             }
             Screen::Lesson(_)
+            | Screen::Drill(_)
             | Screen::Puzzle(_)
             | Screen::Play(_)
             | Screen::Review(_)

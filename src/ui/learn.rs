@@ -9,7 +9,7 @@ use super::convert::{index, int, sync};
 use super::gallery::Gallery;
 use super::resume::Resume;
 use super::shown::Shown;
-use crate::app::{ChapterCard, Command, Event, LearnView, LessonRow, Place};
+use crate::app::{ChapterCard, Command, DrillRow, Event, LearnView, LessonRow, Place};
 use nari_markup::{AppWindow, ChapterInfo, LearnAdapter, LearnExtent, LessonLine};
 
 /// The models behind the adapter of the list of chapters.
@@ -67,10 +67,13 @@ impl Learn {
             for (column, chapter) in row.iter().enumerate() {
                 let rows = self.rows_of(cards.len());
                 let open = if chapter.open { chapter.lessons.as_slice() } else { &[] };
+                let drills = if chapter.open { chapter.drills.as_slice() } else { &[] };
                 let place =
                     |at: usize| Line { band: int(band + 1), lines: lines + int(at), blocks: blocks_above };
-                sync(&rows, open.iter().enumerate().map(|(at, lesson)| line(lesson, &place(at))).collect());
-                lines += int(open.len());
+                let practised = |(at, row)| drill(row, &place(open.len() + at));
+                let learned = open.iter().enumerate().map(|(at, lesson)| line(lesson, &place(at)));
+                sync(&rows, learned.chain(drills.iter().enumerate().map(practised)).collect());
+                lines += int(open.len() + drills.len());
                 cards.push(ChapterInfo {
                     overline: (&chapter.overline).into(),
                     title: (&chapter.title).into(),
@@ -116,10 +119,23 @@ fn line(lesson: &LessonRow, place: &Line) -> LessonLine {
         total: int(lesson.total),
         stars: int(lesson.stars),
         stars_total: int(lesson.stars_total),
+        note: slint::SharedString::new(),
         spoken: (&lesson.spoken).into(),
         band: place.band,
         lines: place.lines,
         blocks: place.blocks,
+    }
+}
+
+fn drill(drill: &DrillRow, place: &Line) -> LessonLine {
+    LessonLine {
+        title: (&drill.title).into(),
+        note: (&drill.note).into(),
+        spoken: (&drill.spoken).into(),
+        band: place.band,
+        lines: place.lines,
+        blocks: place.blocks,
+        ..LessonLine::default()
     }
 }
 
@@ -148,12 +164,16 @@ fn listen(adapter: &LearnAdapter, shown: &Rc<Shown>) {
     });
     let to = Rc::clone(shown);
     adapter.on_lesson(move |chapter, row| {
-        let id = to.learn(|view| {
-            let chapter = view.chapters.get(index(chapter)?)?;
-            Some(chapter.lessons.get(index(row)?)?.id.clone())
+        let place = to.learn(|view| {
+            let (chapter, row) = (view.chapters.get(index(chapter)?)?, index(row)?);
+            let lesson = chapter.lessons.get(row);
+            let drill = || chapter.drills.get(row.checked_sub(chapter.lessons.len())?);
+            lesson
+                .map(|lesson| Place::Lesson { id: lesson.id.clone(), step: None })
+                .or_else(|| Some(drill()?.place.clone()))
         });
-        if let Some(id) = id {
-            to.report(Event::Open(Place::Lesson { id, step: None }));
+        if let Some(place) = place {
+            to.report(Event::Open(place));
         }
     });
     let to = Rc::clone(shown);

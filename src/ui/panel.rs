@@ -1,9 +1,9 @@
 //! What stands in the coach's panel, from whichever screen has one: the window lays all of them out the same way.
 
 use crate::app::{
-    BoardView, BranchView, Busy, Button, ChoiceView, Command, EditorView, Feedback, FindingView, GraphView,
-    LegendRow, LessonView, MailCommand, MailGameView, MoveRow, MoveView, PlayView, PuzzleView, ReplayView,
-    ReviewView, Screen, Section, StepMark,
+    BoardView, BranchView, Busy, Button, ChoiceView, Command, DrillView, EditorView, Feedback, FindingView,
+    GraphView, LegendRow, LessonView, MailCommand, MailGameView, MoveRow, MoveView, PlayView, PuzzleView,
+    ReplayView, ReviewView, Screen, Section, StepMark,
 };
 use nari_markup::{ButtonLook, PanelPart};
 
@@ -71,6 +71,7 @@ impl<'a> Panel<'a> {
     pub fn of(screen: &'a Screen) -> Option<Panel<'a>> {
         match screen {
             Screen::Lesson(lesson) => Some(Panel::of_lesson(lesson)),
+            Screen::Drill(drill) => Some(Panel::of_drill(drill)),
             Screen::Puzzle(puzzle) => Some(Panel::of_puzzle(puzzle)),
             Screen::Play(play) => Some(Panel::of_game(play)),
             Screen::Review(review) => Some(Panel::of_review(review)),
@@ -136,6 +137,32 @@ impl<'a> Panel<'a> {
             status: &view.status,
             feedback: view.feedback.as_ref(),
             choices: &view.choices,
+            legend: &view.legend,
+            buttons: looking(buttons, onward(view.done)),
+            stars: view.stars,
+            ..Panel::beside(&view.board, &view.turn)
+        }
+    }
+
+    fn of_drill(view: &'a DrillView) -> Panel<'a> {
+        let buttons = [
+            &view.hint,
+            &view.undo,
+            &view.easier,
+            &view.harder,
+            &view.clock,
+            &view.again,
+            &view.show_me,
+            &view.next,
+        ];
+        Panel {
+            overline: &view.overline,
+            title: &view.title,
+            text: &view.text,
+            status: &view.status,
+            feedback: view.feedback.as_ref(),
+            choices: &view.choices,
+            sections: std::slice::from_ref(&view.tally),
             legend: &view.legend,
             buttons: looking(buttons, onward(view.done)),
             stars: view.stars,

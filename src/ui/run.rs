@@ -258,7 +258,7 @@ impl Desk {
         let mut found = VecDeque::new();
         for effect in effects {
             match effect {
-                Effect::Wake { token, after } => {
+                Effect::Wake { token, after } | Effect::Tick { token, after } => {
                     let weak = Rc::downgrade(self);
                     Timer::single_shot(after, move || {
                         if let Some(desk) = weak.upgrade() {
@@ -273,6 +273,7 @@ impl Desk {
                 | Effect::SaveLessons(_)
                 | Effect::SavePuzzles(_)
                 | Effect::SavePlay(_)
+                | Effect::SaveDrills(_)
                 | Effect::SaveReviews(_)
                 | Effect::SaveNotebook(_)
                 | Effect::ReadClock

@@ -14,6 +14,7 @@
 #[allow(dead_code, reason = "other tests need more of it")]
 #[path = "../chance/mod.rs"]
 mod chance;
+mod screens;
 #[allow(dead_code, reason = "other tests need more of it")]
 #[path = "../legality/slow.rs"]
 mod slow;

@@ -193,6 +193,7 @@ impl Learner {
     pub fn board(&self) -> BoardView {
         match self.desk.view().screen {
             Screen::Lesson(lesson) => lesson.board,
+            Screen::Drill(drill) => drill.board,
             Screen::Puzzle(puzzle) => puzzle.board,
             Screen::Play(play) => play.board,
             Screen::Review(review) => review.board,

@@ -2,6 +2,7 @@
 
 mod answering;
 mod came;
+mod drill;
 mod editor;
 mod first_start;
 mod games;
@@ -33,6 +34,7 @@ mod stage;
 mod table;
 
 pub use came::{Came, Noted};
+pub use drill::DrillScreen;
 pub use editor::EditorScreen;
 pub use first_start::FirstStart;
 pub use games::{Added, GamesList, ImportFault, InTheWay, Told, Typed, named_after};

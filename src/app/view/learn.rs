@@ -2,12 +2,13 @@
 
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
-use super::{Enabled, board, button, placement, sitting, step_words, today};
+use super::{Enabled, board, button, drill, placement, sitting, step_words, today};
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
 use crate::app::update::first_undone;
 use crate::app::{Command, Place, courses};
+use crate::lesson::drill::DrillKind;
 use crate::lesson::{Chapter, Guest, Lesson, Task};
 use crate::locale::Message;
 use crate::progress::Layers;
@@ -19,11 +20,12 @@ pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
     let own = app.catalog.chapters().iter().map(|chapter| (None, chapter));
     let guests = app.catalog.guests().iter();
     let theirs = guests.flat_map(|guest| guest.catalog.chapters().iter().map(move |one| (Some(guest), one)));
-    let chapters: Vec<_> = own
+    let mut chapters: Vec<_> = own
         .chain(theirs)
         .enumerate()
         .filter_map(|(index, (guest, chapter))| card(app, open, index, guest, chapter, &sought))
         .collect();
+    chapters.extend(drills(app, open, &sought));
     let (done, total) = app.catalog.lessons().map(|lesson| counted(app, lesson)).fold((0, 0), add);
     LearnView {
         title: words.text("learn-title"),
@@ -82,7 +84,13 @@ fn card(
         })
         .map(|lesson| row(app, lesson))
         .collect();
-    if lessons.is_empty() && !chapter.lessons.is_empty() {
+    let drills: Vec<_> = chapter
+        .drills
+        .iter()
+        .filter(|kind| whole || speaks_of(app, **kind, sought))
+        .map(|kind| drill::row(app, *kind))
+        .collect();
+    if lessons.is_empty() && drills.is_empty() && !chapter.lessons.is_empty() {
         return None;
     }
     let (done, total) = chapter.lessons.iter().map(|lesson| counted(app, lesson)).fold((0, 0), add);
@@ -99,6 +107,7 @@ fn card(
         done,
         total,
         lessons,
+        drills,
         open: !sought.is_empty() || open.open.contains(&index),
         spoken: words.say(
             &guest
@@ -125,6 +134,45 @@ fn overline(app: &App, guest: Option<&Guest>, chapter: &Chapter) -> String {
         Some(language) => Message::new("course-chapter-elsewhere").with("language", language.code()),
     };
     words.say(&message.with("course", courses::title(app, &guest.name)).with("number", chapter.number))
+}
+
+/// Whether a drill's words hold what is searched.
+fn speaks_of(app: &App, kind: DrillKind, sought: &str) -> bool {
+    [kind.title(), kind.summary()].iter().any(|id| folded(&app.words.text(id)).contains(sought))
+}
+
+/// All drills on a card of their own, behind the chapters; `None` when none matches the search.
+fn drills(app: &App, open: &Learn, sought: &str) -> Option<ChapterCard> {
+    let words = &app.words;
+    let title = words.text("drills-title");
+    let whole = sought.is_empty() || folded(&title).contains(sought);
+    let kinds = DrillKind::ALL.into_iter().filter(|&kind| whole || speaks_of(app, kind, sought));
+    let drills: Vec<_> = kinds.map(|kind| drill::row(app, kind)).collect();
+    if drills.is_empty() {
+        return None;
+    }
+    let guests = app.catalog.guests().iter().map(|guest| guest.catalog.chapters().len());
+    let index = app.catalog.chapters().len() + guests.sum::<usize>();
+    let begun = DrillKind::ALL.into_iter().filter(|kind| app.drills.of(kind.id()).is_some()).count();
+    let total = DrillKind::ALL.len();
+    Some(ChapterCard {
+        index,
+        overline: words.text("drills-overline"),
+        face: Face {
+            piece: Piece::new(Color::Black, DrillKind::FACE),
+            set: board::CARD_SET,
+            letter: String::new(),
+            layers: Layers::default(),
+            upside_down: false,
+        },
+        done: begun,
+        total,
+        lessons: Vec::new(),
+        drills,
+        open: !sought.is_empty() || open.open.contains(&index),
+        spoken: words.say(&Message::new("drills-spoken").with("begun", begun).with("total", total)),
+        title,
+    })
 }
 
 fn row(app: &App, lesson: &Lesson) -> LessonRow {

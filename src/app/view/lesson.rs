@@ -219,7 +219,7 @@ fn price(app: &App, tried: &WrongTry) -> Option<String> {
     Some(app.words.say(&Message::new("feedback-price").with("move", name)))
 }
 
-fn choices(app: &App, screen: &LessonScreen) -> Vec<ChoiceView> {
+pub(super) fn choices(app: &App, screen: &LessonScreen) -> Vec<ChoiceView> {
     let session = &screen.session;
     session
         .choices()

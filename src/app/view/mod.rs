@@ -3,6 +3,8 @@
 mod board;
 mod board_shape;
 mod data;
+mod drill;
+mod drill_shape;
 mod editor;
 mod fading;
 mod game_words;
@@ -40,6 +42,7 @@ mod today_shape;
 mod witness;
 
 pub use board_shape::*;
+pub use drill_shape::*;
 pub use games_shape::*;
 pub use play_shape::*;
 pub use puzzle_shape::*;
@@ -71,6 +74,7 @@ fn screen(app: &App) -> Screen {
         Open::FirstStart(first) => Screen::FirstStart(settings::first_start(app, *first)),
         Open::Learn(open) => Screen::Learn(Box::new(learn::learn(app, open))),
         Open::Lesson(open) => Screen::Lesson(Box::new(lesson::lesson(app, open))),
+        Open::Drill(open) => Screen::Drill(Box::new(drill::drill(app, open))),
         Open::Puzzles => Screen::Puzzles(Box::new(puzzles::puzzles(app))),
         Open::Puzzle(open) => Screen::Puzzle(Box::new(puzzle::puzzle(app, open))),
         Open::Sitting => Screen::Sitting(Box::new(sitting::sitting(app))),
@@ -92,6 +96,7 @@ fn screen(app: &App) -> Screen {
 fn board_of(app: &App) -> Option<BoardView> {
     match &app.screen {
         Open::Lesson(open) => Some(lesson_board::of_lesson(app, open)),
+        Open::Drill(open) => Some(drill::of_drill(app, open)),
         Open::Puzzle(open) => Some(puzzle_board::of_puzzle(app, open)),
         Open::Play(open) => Some(play_board::of_game(app, open)),
         Open::Replay(open) => Some(replay::of_replay(app, open)),
@@ -120,6 +125,7 @@ pub(super) fn sheet_picture(app: &App, sheet: &SheetView) -> String {
 fn feedback_of(app: &App) -> Option<Feedback> {
     match &app.screen {
         Open::Lesson(open) => lesson::feedback(app, open),
+        Open::Drill(open) => drill::feedback(app, open),
         Open::Puzzle(open) => puzzle_says::feedback(app, open),
         Open::Play(open) => play_says::feedback(app, open),
         Open::Replay(open) => replay::feedback(app, open),
@@ -132,6 +138,7 @@ fn feedback_of(app: &App) -> Option<Feedback> {
 fn status_of(app: &App) -> String {
     match &app.screen {
         Open::Lesson(open) => lesson::status(app, open),
+        Open::Drill(open) => drill::status(app, open),
         Open::Puzzle(open) => puzzle::status(app, open),
         Open::Play(open) => play::status(app, open),
         Open::Replay(open) => replay::status(app, open),

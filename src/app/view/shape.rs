@@ -1,6 +1,7 @@
 //! What is seen and heard, with every word in place: the window and the plain text only lay it out.
 
 use super::board_shape::{BoardView, Face};
+use super::drill_shape::{DrillRow, DrillView};
 use super::games_shape::{EditorView, GamesView, Link, MailGameView, MailView, ReplayView};
 use super::play_shape::{PlayView, ReviewView, SittingView};
 use super::puzzle_shape::{PuzzleView, PuzzlesView};
@@ -76,6 +77,8 @@ pub enum Screen {
     Learn(Box<LearnView>),
     /// A step of a lesson.
     Lesson(Box<LessonView>),
+    /// An exercise of a drill.
+    Drill(Box<DrillView>),
     /// The problems.
     Puzzles(Box<PuzzlesView>),
     /// A problem.
@@ -161,7 +164,7 @@ pub struct ResumeCard {
     pub place: Place,
 }
 
-/// A chapter with its lessons.
+/// A chapter with its lessons, or all drills.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChapterCard {
     /// Its place in the course's list, for [`Event::Chapter`](crate::app::Event::Chapter).
@@ -178,6 +181,8 @@ pub struct ChapterCard {
     pub total: usize,
     /// Its lessons, shown when it is open.
     pub lessons: Vec<LessonRow>,
+    /// Its drills, shown after them.
+    pub drills: Vec<DrillRow>,
     /// Whether they are shown.
     pub open: bool,
     /// The card as spoken.

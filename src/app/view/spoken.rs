@@ -78,6 +78,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
     match heard {
         Heard::Screen => match &app.screen {
             Open::Lesson(screen) => opened(app, screen),
+            Open::Drill(screen) => super::drill::opened(app, screen),
             Open::Replay(screen) => replay_opened(app, screen),
             Open::MailGame(screen) => words.say(
                 &Message::new("heard-problem")
@@ -141,6 +142,9 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         Heard::Touched(square) => named("heard-touched", *square),
         Heard::Nothing => words.text("heard-nothing"),
         Heard::Picked(index) => match &app.screen {
+            Open::Drill(screen) => words.say(
+                &Message::new("heard-picked").with("choice", lesson::choice_name(app, &screen.open, *index)),
+            ),
             Open::Lesson(screen) => words
                 .say(&Message::new("heard-picked").with("choice", lesson::choice_name(app, screen, *index))),
             _ => String::new(),
@@ -180,6 +184,7 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
             Screen::Learn(view) => view.title,
             Screen::Settings(view) => view.title,
             Screen::Lesson(view) => view.title,
+            Screen::Drill(view) => view.title,
             Screen::Puzzles(view) => view.title,
             Screen::Puzzle(view) => view.title,
             Screen::Sitting(view) => view.title,
