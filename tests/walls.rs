@@ -1,7 +1,13 @@
 //! Small boards: what may be played inside walls, why nothing else may, and that check and mate count the walls.
 //! The rows were made for this test; the rule is lessons/README.md, "Small boards".
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "helpers of tests"
+)]
 
 #[allow(dead_code, reason = "a part of it is enough here")]
 mod chance;

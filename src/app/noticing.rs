@@ -33,7 +33,9 @@ pub(super) fn notice(app: &mut App, came: &Came, effects: &mut Vec<Effect>) {
         return;
     }
     let fade = app.settings.fade;
-    seen.into_iter().for_each(|seen| app.notebook.faces.see(seen, fade));
+    for seen in seen {
+        app.notebook.faces.see(seen, fade);
+    }
     effects.push(Effect::SaveNotebook(Box::new(app.notebook.clone())));
 }
 

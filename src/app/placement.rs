@@ -10,7 +10,7 @@ use super::{Effect, Place, update};
 use crate::lesson::{Lesson, Step};
 
 /// How long the test takes at most, as the window's timer counts.
-const LONGEST: Duration = Duration::from_secs(120);
+const LONGEST: Duration = Duration::from_mins(2);
 
 /// Begins the test; without questions the list of chapters opens.
 pub(super) fn open(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {

@@ -94,7 +94,9 @@ pub(super) fn did(app: &mut App, what: &[Activity], effects: &mut Vec<Effect>) {
     let day = app.now.day();
     let seconds = std::mem::take(&mut app.unspent);
     app.notebook.days.spent(day, seconds);
-    what.iter().for_each(|what| app.notebook.days.did(day, *what));
+    for what in what {
+        app.notebook.days.did(day, *what);
+    }
     effects.push(Effect::SaveNotebook(Box::new(app.notebook.clone())));
 }
 

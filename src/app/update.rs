@@ -119,23 +119,28 @@ fn take(app: &mut App, event: Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
             placement::woke(app, effects)
         }
         event if matches!(app.screen, Screen::Editor(_)) => gaming::on_drawing(app, &event),
-        event => on_board(app, effects, |screen, serial| match event {
-            Event::Square(square) => screen.square(square, serial),
-            Event::Hand(color, kind) => screen.hand(super::Spot::Hand(color, kind)),
-            Event::Grab(spot) => screen.grab(spot),
-            Event::Drag { from, to } => screen.drop_on(from, to, serial),
-            Event::Move(mv) => screen.play_typed(mv, serial),
-            Event::Promotion(promotion) => screen.promotion(promotion, serial),
-            Event::Cancel => screen.cancel(),
-            Event::Arrow(direction) => screen.arrow(direction),
-            Event::Jump(jump) => screen.jump(jump),
-            Event::Activate => screen.activate(serial),
-            Event::Focus(square) => screen.focus(square),
-            Event::FocusHand(color, kind) => screen.focus_hand(color, kind),
-            Event::Woke(token) => screen.woke(token, serial),
-            _ => Came::default(),
-        }),
+        event => by_hand(app, &event, effects),
     }
+}
+
+/// What a hand, a key or a timer does on the open board.
+fn by_hand(app: &mut App, event: &Event, effects: &mut Vec<Effect>) -> Vec<Heard> {
+    on_board(app, effects, |screen, serial| match *event {
+        Event::Square(square) => screen.square(square, serial),
+        Event::Hand(color, kind) => screen.hand(super::Spot::Hand(color, kind)),
+        Event::Grab(spot) => screen.grab(spot),
+        Event::Drag { from, to } => screen.drop_on(from, to, serial),
+        Event::Move(mv) => screen.play_typed(mv, serial),
+        Event::Promotion(promotion) => screen.promotion(promotion, serial),
+        Event::Cancel => screen.cancel(),
+        Event::Arrow(direction) => screen.arrow(direction),
+        Event::Jump(jump) => screen.jump(jump),
+        Event::Activate => screen.activate(serial),
+        Event::Focus(square) => screen.focus(square),
+        Event::FocusHand(color, kind) => screen.focus_hand(color, kind),
+        Event::Woke(token) => screen.woke(token, serial),
+        _ => Came::default(),
+    })
 }
 
 /// Whether Escape has nothing to put away on the open screen, and leaves it.

@@ -104,9 +104,9 @@ impl Contest {
     /// Plays a move of the learner, who has played `before` so far.
     pub(super) fn play(&self, game: &mut Game, mv: Move, before: usize) -> Result<Standing, Illegality> {
         let learner = game.position().side_to_move();
-        let is_met = self.is_met(self.goal.as_ref(), game, mv, learner)?;
+        let is_met = is_met(self.goal.as_ref(), game, mv, learner)?;
         game.play(mv)?;
-        Ok(match self.judged(game, learner) {
+        Ok(match judged(game, learner) {
             _ if is_met => Standing::Won,
             Standing::Open if self.moves.is_some_and(|moves| before + 1 >= moves) => {
                 Standing::Lost(Loss::MovesUsed)
@@ -115,22 +115,12 @@ impl Contest {
         })
     }
 
-    /// Whether a move meets what its player is after.
-    fn is_met(&self, goal: Option<&Goal>, game: &Game, mv: Move, player: Color) -> Result<bool, Illegality> {
-        game.check_move(mv)?;
-        let before = game.position();
-        let after = before.after(mv)?;
-        let attempt =
-            Attempt { before: Some(before), tried: Some(mv), after: Some(&after), ..Attempt::default() };
-        Ok(goal.is_some_and(|goal| goal.met(&attempt, player) == Some(true)))
-    }
-
     /// The other player's turn. What the game does not allow is a resignation.
     pub(super) fn answer(&self, game: &mut Game, reply: Reply) -> Standing {
         let other = game.position().side_to_move();
         match reply {
             Reply::Play(mv) if game.check_move(mv).is_ok() => {
-                let is_met = self.is_met(self.theirs.as_ref(), game, mv, other) == Ok(true);
+                let is_met = is_met(self.theirs.as_ref(), game, mv, other) == Ok(true);
                 if game.play(mv).is_ok() && is_met {
                     return Standing::Lost(Loss::Overtaken);
                 }
@@ -141,16 +131,27 @@ impl Contest {
                 game.resign(other);
             }
         }
-        self.judged(game, other.other())
+        judged(game, other.other())
     }
+}
 
-    fn judged(&self, game: &Game, learner: Color) -> Standing {
-        match game.outcome() {
-            None => Standing::Open,
-            Some(Outcome::Draw(_)) => Standing::Lost(Loss::Drawn),
-            Some(Outcome::Win { winner, .. }) if winner == learner => Standing::Won,
-            Some(Outcome::Win { reason, .. }) => Standing::Lost(Loss::of(reason)),
-        }
+/// Whether a move meets what its player is after.
+fn is_met(goal: Option<&Goal>, game: &Game, mv: Move, player: Color) -> Result<bool, Illegality> {
+    game.check_move(mv)?;
+    let before = game.position();
+    let after = before.after(mv)?;
+    let attempt =
+        Attempt { before: Some(before), tried: Some(mv), after: Some(&after), ..Attempt::default() };
+    Ok(goal.is_some_and(|goal| goal.met(&attempt, player) == Some(true)))
+}
+
+/// Where the game stands for the learner.
+fn judged(game: &Game, learner: Color) -> Standing {
+    match game.outcome() {
+        None => Standing::Open,
+        Some(Outcome::Draw(_)) => Standing::Lost(Loss::Drawn),
+        Some(Outcome::Win { winner, .. }) if winner == learner => Standing::Won,
+        Some(Outcome::Win { reason, .. }) => Standing::Lost(Loss::of(reason)),
     }
 }
 

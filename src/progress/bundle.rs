@@ -140,7 +140,7 @@ impl Bundle {
             Ok(text) => text.strip_prefix('\u{feff}').unwrap_or(text),
             Err(error) => {
                 let before = String::from_utf8_lossy(bytes.get(..error.valid_up_to()).unwrap_or_default());
-                return Err(placed(Fault::at(&before, before.len()), None, 0));
+                return Err(placed(&Fault::at(&before, before.len()), None, 0));
             }
         };
         // A mail program may have changed the ends of the lines.
@@ -172,7 +172,7 @@ impl Bundle {
                 "file" => content.iter().flat_map(|line| [*line, "\n"]).collect::<String>().into_bytes(),
                 _ => unhex(content).map_err(|line| damaged(at + line + 1))?,
             };
-            check(name, &bytes).map_err(|fault| placed(fault, Some(name), at))?;
+            check(name, &bytes).map_err(|fault| placed(&fault, Some(name), at))?;
             bundle.files.push((name.to_owned(), bytes));
             at += count;
         }
@@ -347,9 +347,9 @@ const fn damaged(line: usize) -> BundleFault {
 }
 
 /// A fault in a file of which so many lines stand before it.
-fn placed(fault: Fault, file: Option<&str>, before: usize) -> BundleFault {
+fn placed(fault: &Fault, file: Option<&str>, before: usize) -> BundleFault {
     let file = file.map(str::to_owned);
-    match fault {
+    match *fault {
         Fault::Damaged { line, column } => BundleFault::Damaged { file, line: line + before, column },
         Fault::Newer(format) => BundleFault::Newer { file, format },
     }

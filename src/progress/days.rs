@@ -76,6 +76,7 @@ impl Days {
     }
 
     /// The days of practice, the first one first.
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Day, &Practice)> {
         let any = self.days.iter().filter(|(_, practice)| practice.is_any());
         any.filter_map(|(day, practice)| Some((day.parse().ok()?, practice)))

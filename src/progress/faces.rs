@@ -133,8 +133,8 @@ impl Faces {
         })
     }
 
-    /// Takes in what the learner showed. What is drawn changes by one face at a time; with `fade` off nothing more fades.
-    pub fn see(&mut self, seen: Seen, fade: Switch) {
+    /// Takes in what the learner showed. What is drawn changes by one face at a time; with `fading` off nothing more fades.
+    pub fn see(&mut self, seen: Seen, fading: Switch) {
         match seen {
             Seen::Named(kind) => {
                 let face = self.face(kind);
@@ -167,7 +167,7 @@ impl Faces {
                 face.marks = Ink::Full;
             }
         }
-        if !fade.is_on() {
+        if !fading.is_on() {
             return;
         }
         self.thin_out(&LETTER, |face| face.named_in_a_row, |face| &mut face.letter);

@@ -138,7 +138,7 @@ impl Profiles {
         }
         // A number that was ever given is not given again: the folder of a removed one may still be there.
         let taken = |id: &u32| listed.names.contains_key(&id.to_string()) || self.folder(*id).exists();
-        let id = (FIRST + 1..).find(|id| !taken(id)).unwrap_or(u32::MAX);
+        let id = (FIRST + 1..u32::MAX).find(|id| !taken(id)).unwrap_or(u32::MAX);
         listed.names.insert(id.to_string(), name);
         self.write(&listed)?;
         Ok(id)

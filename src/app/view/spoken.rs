@@ -10,7 +10,7 @@ use crate::app::screen::{Doing, LessonScreen, Placing, ReplayScreen};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
 use crate::locale::{self, Form, Hearer, Message};
-use crate::shogi::{Color, HandKind, PieceKind, Position, Square};
+use crate::shogi::{Color, HandKind, Move, PieceKind, Position, Square};
 
 /// What lies on a square beside its piece.
 pub(super) struct Beside {
@@ -100,24 +100,7 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         },
         Heard::Chosen(spot) => chosen(app, screen, *spot),
         Heard::Released => words.text("heard-released"),
-        Heard::Played(before, mv) => {
-            let name = locale::moved(words, &naming, before, *mv, None);
-            if matches!(&app.screen, Open::Play(screen) if screen.rival.is_none()) {
-                let side = locale::side(words, before.side_to_move());
-                return words.say(&Message::new("heard-side-played").with("side", side).with("move", name));
-            }
-            let yours = before.side_to_move() == screen.learner();
-            let walked =
-                matches!(&app.screen, Open::Puzzle(screen) if matches!(screen.doing, Doing::Walking(_)));
-            // Who walks a solution plays for nobody.
-            let id = match (walked, yours) {
-                (false, true) => "heard-you-played",
-                (false, false) => "heard-they-played",
-                (true, true) => "heard-attacker-played",
-                (true, false) => "heard-defender-played",
-            };
-            words.say(&Message::new(id).with("move", name))
-        }
+        Heard::Played(before, mv) => played(app, screen, before, *mv),
         Heard::TakenBack => words.text("heard-taken-back"),
         Heard::Asked => {
             board_of(app).and_then(|board| board.promotion).map_or_else(String::new, |asked| asked.spoken)
@@ -174,6 +157,26 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         | Heard::NothingComposed
         | Heard::Fault => elsewhere(app, heard),
     }
+}
+
+/// A move that was played: by the learner, by the other, or by a side that is neither.
+fn played(app: &App, screen: &dyn Placing, before: &Position, mv: Move) -> String {
+    let words = &app.words;
+    let name = locale::moved(words, &app.naming(), before, mv, None);
+    if matches!(&app.screen, Open::Play(screen) if screen.rival.is_none()) {
+        let side = locale::side(words, before.side_to_move());
+        return words.say(&Message::new("heard-side-played").with("side", side).with("move", name));
+    }
+    let yours = before.side_to_move() == screen.learner();
+    let walked = matches!(&app.screen, Open::Puzzle(screen) if matches!(screen.doing, Doing::Walking(_)));
+    // Who walks a solution plays for nobody.
+    let id = match (walked, yours) {
+        (false, true) => "heard-you-played",
+        (false, false) => "heard-they-played",
+        (true, true) => "heard-attacker-played",
+        (true, false) => "heard-defender-played",
+    };
+    words.say(&Message::new(id).with("move", name))
 }
 
 fn elsewhere(app: &App, heard: &Heard) -> String {

@@ -25,7 +25,7 @@ pub(in crate::picture) fn write(out: &mut String, face: Face) {
         PieceSet::Kanji => write_kanji(out, face, body.middle(), 0.64 * body.height),
         // Paper doesn't fade.
         PieceSet::KanjiLetter | PieceSet::Fading => {
-            write_kanji(out, face, body.top() + 0.385 * body.height, 0.45 * body.height)
+            write_kanji(out, face, body.top() + 0.385 * body.height, 0.45 * body.height);
         }
         PieceSet::Moves => {
             marks::write(out, face.kind, body, INK);
