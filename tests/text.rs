@@ -140,7 +140,8 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
 
 #[test]
 fn a_move_is_taken_back_when_the_coach_asks_in_both_languages() {
-    let rows: [(Language, [&[u8]; 5], [&str; 3]); 2] = [
+    type Row = (Language, [&'static [u8]; 5], [&'static str; 3]);
+    let rows: [Row; 2] = [
         (
             Language::English,
             [b"open play:8k/9/8P/9/9/9/7P1/9/4KG3 b G 1", b"begin", b"P-2f", b"G*1b", b"take-back"],

@@ -4,7 +4,9 @@ use nari::progress::{Activity, Day, Days, Rating, Score};
 
 fn practised(days: &[i64]) -> Days {
     let mut all = Days::default();
-    days.iter().for_each(|day| all.did(Day::from_number(*day), Activity::Step));
+    for day in days {
+        all.did(Day::from_number(*day), Activity::Step);
+    }
     all
 }
 
@@ -59,7 +61,9 @@ fn the_rating_moves_by_what_was_not_to_be_expected() {
     assert_eq!(after(start.value, Score::Half), 0);
     // Whoever solves every problem of one hardness ends above it, and never beyond the scale.
     let mut rating = start;
-    (0..500).for_each(|_| rating.take(900, Score::Whole));
+    for _ in 0..500 {
+        rating.take(900, Score::Whole);
+    }
     assert!((900..=3000).contains(&rating.value), "{}", rating.value);
     // Longer and harder problems count for more.
     assert!(Rating::of_problem(3, 1) > Rating::of_problem(1, 1));

@@ -35,20 +35,26 @@ impl Learner {
 
     fn does(&mut self, lesson: &str) {
         let lesson = self.catalog.lesson(lesson).unwrap_or_else(|| panic!("no lesson {lesson}"));
-        lesson.steps.iter().for_each(|step| self.lessons.done(&lesson.id, &step.id, 3));
+        for step in &lesson.steps {
+            self.lessons.done(&lesson.id, &step.id, 3);
+        }
     }
 
     fn finishes(&mut self, chapter: &str) {
         let chapter = self.catalog.chapters().iter().find(|known| known.id == chapter).unwrap();
         let lessons: Vec<_> = chapter.lessons.iter().map(|lesson| lesson.id.clone()).collect();
-        lessons.iter().for_each(|lesson| self.does(lesson));
+        for lesson in &lessons {
+            self.does(lesson);
+        }
     }
 
     fn solves(&mut self, moves: usize, count: usize, stars: u8) {
         let all = self.catalog.puzzles().iter().filter(|puzzle| puzzle.moves == moves).take(count);
         let ids: Vec<_> = all.map(|puzzle| puzzle.id.clone()).collect();
         assert_eq!(ids.len(), count);
-        ids.iter().for_each(|id| self.puzzles.went(id, Go::Solved, stars));
+        for id in &ids {
+            self.puzzles.went(id, Go::Solved, stars);
+        }
     }
 }
 
@@ -56,11 +62,15 @@ impl Learner {
 fn each_mark_is_reached_by_what_it_asks_for_and_none_before() {
     let mut learner = Learner::new();
     assert_eq!(learner.kyu(), None);
-    ["sides", "near", "far", "capture"].into_iter().for_each(|chapter| learner.finishes(chapter));
+    for chapter in ["sides", "near", "far", "capture"] {
+        learner.finishes(chapter);
+    }
     assert_eq!(learner.kyu(), None, "a game is still to be won");
     learner.play.ended("passes", Went::Won);
     assert_eq!(learner.kyu(), Some(15));
-    ["promotion", "drops", "checks"].into_iter().for_each(|chapter| learner.finishes(chapter));
+    for chapter in ["promotion", "drops", "checks"] {
+        learner.finishes(chapter);
+    }
     assert_eq!(learner.kyu(), Some(14));
     learner.solves(1, 5, 1);
     assert_eq!(learner.kyu(), Some(14));
@@ -74,12 +84,20 @@ fn each_mark_is_reached_by_what_it_asks_for_and_none_before() {
             learner.catalog.puzzles().iter().find(of).unwrap().id.clone()
         })
         .collect();
-    golds.iter().for_each(|id| learner.puzzles.went(id, Go::Solved, 2));
+    for id in &golds {
+        learner.puzzles.went(id, Go::Solved, 2);
+    }
     assert_eq!(learner.kyu(), Some(12));
-    ["count-first", "forks"].into_iter().for_each(|lesson| learner.does(lesson));
-    (0..2).for_each(|_| learner.play.ended("passes", Went::Won));
+    for lesson in ["count-first", "forks"] {
+        learner.does(lesson);
+    }
+    for _ in 0..2 {
+        learner.play.ended("passes", Went::Won);
+    }
     assert_eq!(learner.kyu(), Some(11));
-    ["mate-at-sight", "three-moves"].into_iter().for_each(|lesson| learner.does(lesson));
+    for lesson in ["mate-at-sight", "three-moves"] {
+        learner.does(lesson);
+    }
     learner.solves(3, 3, 1);
     learner.solves(1, 19, 3);
     assert_eq!(learner.kyu(), Some(11), "the twentieth was not at sight");
@@ -87,7 +105,9 @@ fn each_mark_is_reached_by_what_it_asks_for_and_none_before() {
     assert_eq!(learner.kyu(), Some(10));
     learner.finishes("castles");
     learner.solves(3, 20, 1);
-    (0..7).for_each(|_| learner.play.ended("passes", Went::Won));
+    for _ in 0..7 {
+        learner.play.ended("passes", Went::Won);
+    }
     assert_eq!(learner.kyu(), Some(8));
 }
 

@@ -148,7 +148,7 @@ fn what_was_solved_comes_back_on_a_later_day_and_says_so() {
 fn what_was_missed_is_asked_again_the_same_day() {
     let mut learner = Learner::new(Language::English);
     let (number, (id, _, fails)) =
-        (0..).map(|number| (number, Learner::mate(number))).find(|(_, mate)| mate.2.is_some()).unwrap();
+        (0..1_000).map(|number| (number, Learner::mate(number))).find(|(_, mate)| mate.2.is_some()).unwrap();
     learner.opens(Place::Puzzle { id: id.clone() }).waits(5).does(Event::Move(fails.unwrap()));
     let today = learner.today();
     assert_eq!(titles(&today, "Due").len(), 1, "{:?}", today.groups);
@@ -165,8 +165,7 @@ fn one_thing_of_the_day_follows_the_other_until_all_is_done() {
     let mut done = 0;
     while let Some(link) = begin.take() {
         learner.does(Event::Open(link.place));
-        loop {
-            let Some(position) = learner.app.learners_turn() else { break };
+        while let Some(position) = learner.app.learners_turn() {
             let mates =
                 position.legal_moves().iter().find(|mv| position.after(*mv).unwrap().is_mate()).unwrap();
             learner.waits(15).does(Event::Move(mates));
@@ -302,7 +301,7 @@ fn a_step_that_was_hard_comes_again_and_one_done_at_once_does_not() {
     assert_eq!(learner.app.reviews().due(noon(FIRST)).len(), 1);
     let mut other = Learner::new(Language::English);
     other.opens(place(index));
-    for mv in steps[index].position.legal_moves().iter() {
+    for mv in &steps[index].position.legal_moves() {
         other.does(Event::Move(mv));
     }
     assert!(other.lesson().done);
