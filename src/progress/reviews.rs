@@ -1,7 +1,7 @@
 //! Every go at a card, in the order they were made, and which cards are asked when.
 //!
 //! Goes are only ever added, so what two runs of the program did can be put together. Of clocks that were wrong, see
-//! [`clock`](super::clock).
+//! `clock`.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
