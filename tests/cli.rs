@@ -7,6 +7,7 @@
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 
@@ -15,7 +16,10 @@ const PINNED: &str = "4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1";
 /// A call in an English system without a display; what it keeps goes under the target folder.
 fn nari(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nari"));
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("nari-{}", std::process::id()));
+    // A folder each: who comes second on the same files is told so.
+    static CALLS: AtomicUsize = AtomicUsize::new(0);
+    let call = CALLS.fetch_add(1, Ordering::Relaxed);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("nari-{}-{call}", std::process::id()));
     command.args(arguments).env("NARI_DATA_DIR", folder);
     for variable in ["LC_ALL", "LC_MESSAGES", "LANGUAGE", "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(variable);

@@ -77,7 +77,13 @@ fn what_ships_is_read_whole_and_counted() {
 
 #[test]
 fn the_folder_of_the_program_is_read_as_what_ships_is() {
+    // The drills are the program's own: a folder has none.
     let shipped = text(&check(&["--without-puzzles"]).stdout);
+    let (before, drills) = shipped.split_once("items of drills: ").unwrap();
+    let shipped = format!(
+        "{before}items of drills: 0{}",
+        drills.trim_start_matches(|digit: char| digit.is_ascii_digit())
+    );
     for folder in ["", "lessons"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         let output = check(&[folder.to_str().unwrap(), "--without-puzzles"]);

@@ -30,7 +30,9 @@ fn is_done_by(step: &Arc<Step>, line: &[Move]) -> bool {
     let mut moves = line.iter();
     while let Some(&mv) = moves.next() {
         match session.play(mv) {
-            Verdict::Done => return moves.next().is_none() || step.task == Task::Answers,
+            Verdict::Done => {
+                return moves.next().is_none() || matches!(step.task, Task::Answers | Task::Defend { .. });
+            }
             Verdict::Good => {}
             _ => return false,
         }

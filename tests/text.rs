@@ -8,7 +8,7 @@ use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
 use nari::app::{App, Effect, Start};
-use nari::lesson::Catalog;
+use nari::lesson::{Catalog, Step, Task};
 use nari::locale::Language;
 use nari::progress::{Lessons, Settings};
 
@@ -124,7 +124,9 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
         let (printed, kept) = run(language, &commands);
         let text = printed.concat();
         for lesson in catalog.lessons() {
-            for step in &lesson.steps {
+            // A game goes on after the move that is shown: `tests/lesson_games.rs` plays it to its end.
+            let others = |step: &&Arc<Step>| !matches!(step.task, Task::Play(_));
+            for step in lesson.steps.iter().filter(others) {
                 let record =
                     kept.step(&lesson.id, &step.id).unwrap_or_else(|| panic!("{}/{}", lesson.id, step.id));
                 assert!(record.done, "{}/{}", lesson.id, step.id);

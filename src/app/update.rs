@@ -145,7 +145,14 @@ fn by_hand(app: &mut App, event: &Event, effects: &mut Vec<Effect>) -> Vec<Heard
 
 /// Whether Escape has nothing to put away on the open screen, and leaves it.
 fn is_left_by_escape(app: &App) -> bool {
-    matches!(&app.screen, Screen::Replay(screen) if screen.is_at_rest())
+    match &app.screen {
+        Screen::Replay(screen) => screen.is_at_rest(),
+        // What was opened from the list of the day goes back to it.
+        Screen::Puzzle(_) | Screen::Lesson(_) if app.round == Round::OfToday => {
+            app.screen.board().is_some_and(|board| !board.table().is_busy())
+        }
+        _ => false,
+    }
 }
 
 /// Does something on the open board, if there is one.

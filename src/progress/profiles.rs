@@ -231,7 +231,10 @@ impl Profiles {
     fn read(&self) -> Result<Listed, ProfileFault> {
         match fs::read(self.root.join(FILE)) {
             Ok(bytes) => migrate::read(&bytes).map_err(|_| ProfileFault::Disk(ErrorKind::InvalidData)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Listed::default()),
+            // A folder that is none is told of where its files are read.
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+                Ok(Listed::default())
+            }
             Err(error) => Err(error.into()),
         }
     }

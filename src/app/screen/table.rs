@@ -65,7 +65,7 @@ impl Table {
 
     /// Whether something is held, or lies over the own position.
     #[must_use]
-    pub(super) const fn is_busy(&self) -> bool {
+    pub(in crate::app) const fn is_busy(&self) -> bool {
         self.stage.is_some() || self.hold.chosen.is_some() || self.hold.asked.is_some()
     }
 

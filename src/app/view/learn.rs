@@ -17,15 +17,15 @@ use crate::shogi::{Color, Piece};
 pub(super) fn learn(app: &App, open: &Learn) -> LearnView {
     let words = &app.words;
     let sought = folded(open.search.trim());
-    let own = app.catalog.chapters().iter().map(|chapter| (None, chapter));
+    let own = app.catalog.chapters().iter().enumerate();
+    let own = own.filter_map(|(index, chapter)| card(app, open, index, None, chapter, &sought));
     let guests = app.catalog.guests().iter();
-    let theirs = guests.flat_map(|guest| guest.catalog.chapters().iter().map(move |one| (Some(guest), one)));
-    let mut chapters: Vec<_> = own
-        .chain(theirs)
-        .enumerate()
-        .filter_map(|(index, (guest, chapter))| card(app, open, index, guest, chapter, &sought))
-        .collect();
-    chapters.extend(drills(app, open, &sought));
+    let theirs = guests.flat_map(|guest| guest.catalog.chapters().iter().map(move |one| (guest, one)));
+    // The drills have the place behind our own chapters.
+    let theirs = (app.catalog.chapters().len() + 1..).zip(theirs);
+    let theirs =
+        theirs.filter_map(|(index, (guest, chapter))| card(app, open, index, Some(guest), chapter, &sought));
+    let chapters: Vec<_> = own.chain(drills(app, open, &sought)).chain(theirs).collect();
     let (done, total) = app.catalog.lessons().map(|lesson| counted(app, lesson)).fold((0, 0), add);
     LearnView {
         title: words.text("learn-title"),
