@@ -21,18 +21,23 @@ pub(super) fn run(words: &Words, call: &ArgMatches) -> Result<Answer, Trouble> {
     use crate::locale::Message;
     use crate::ui::{self, RunError};
 
-    let session::Beginning { start, mut keeper } = session::begin(words, call, session::Reading::Beside)?;
+    let beginning = session::begin(words, call, session::Reading::Beside)?;
     let folder = session::data_folder(call);
-    if let Some(frame) = display::frame() {
-        let (app, effects) = crate::app::App::new(start);
-        match ui::run(frame, app, effects, folder, move |effect| keeper.keep(effect)) {
-            Ok(()) => return Ok(Answer::Done),
-            Err(RunError::DisplayLost(_)) => return Err(Message::new("cli-note-display-lost").into()),
-            Err(RunError::NoDisplay(_)) => {}
+    // The learner's files are read once: what went wrong with them is told once, and nobody else has them open.
+    let Some(frame) = display::frame() else {
+        note(words, &words.text("cli-note-no-display"));
+        return plain(words, beginning);
+    };
+    let session::Beginning { start, mut keeper } = beginning;
+    let (app, effects) = crate::app::App::new(start);
+    match ui::run(frame, app, effects, folder, move |effect| keeper.keep(effect)) {
+        Ok(()) => Ok(Answer::Done),
+        Err(RunError::DisplayLost(_)) => Err(Message::new("cli-note-display-lost").into()),
+        Err(RunError::NoDisplay(_)) => {
+            note(words, &words.text("cli-note-no-display"));
+            plain(words, session::begin(words, call, session::Reading::AtOnce)?)
         }
     }
-    note(words, &words.text("cli-note-no-display"));
-    plain(words, session::begin(words, call, session::Reading::AtOnce)?)
 }
 
 /// Goes on in plain text; what went wrong with the learner's files is told on standard error.

@@ -29,6 +29,7 @@ impl Catalog {
                 carry(&mut lesson.chapter);
                 for step in lesson.steps.iter_mut().filter_map(Arc::get_mut) {
                     carry(&mut step.lesson);
+                    step.words = format!("lesson-{}-{}", step.lesson, step.id);
                 }
             }
         }
