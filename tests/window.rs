@@ -558,15 +558,22 @@ fn the_answer_to_a_try_fits_into_the_panel_of_a_small_window() {
 #[test]
 fn the_tools_of_the_editor_stand_before_what_is_said_of_them_in_a_small_window() {
     let learner = at(Some(Place::Editor(None)), Language::French);
-    let heights = || {
-        let Screen::Editor(view) = learner.desk.view().screen else { panic!("no editor") };
-        let text = learner.by_label(AccessibleRole::Text, &view.text).absolute_position().y;
-        let hand = learner.by_id("held-0-0").absolute_position().y;
-        (text, hand)
+    let Screen::Editor(view) = learner.desk.view().screen else { panic!("no editor") };
+    let said = |element: &ElementHandle| {
+        element.accessible_role() == Some(AccessibleRole::Text)
+            && element.accessible_label().is_some_and(|label| label == view.text.as_str())
     };
-    let (text, tools) = heights();
-    assert!(text < tools);
+    let tools = || learner.by_id("tool-0").absolute_position().y;
+    let text = view.text.clone();
+    assert!(learner.by_label(AccessibleRole::Text, &text).absolute_position().y < tools());
     learner.resize(640.0, 560.0);
-    let (text, tools) = heights();
-    assert!(tools < text, "{tools} {text}");
+    // Below them, or scrolled away.
+    let below = tools();
+    assert!(
+        learner
+            .all(|_| true)
+            .iter()
+            .filter(|element| said(element))
+            .all(|said| below < said.absolute_position().y)
+    );
 }

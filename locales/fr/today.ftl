@@ -1,7 +1,10 @@
 # L’écran du jour : ce qui est dû, ce qui est neuf, la série, le temps et la cote, les repères en chemin.
 
 today-title = Aujourd’hui
-today-summary = { $due } à revoir · { $new } à découvrir · { $done } faits
+today-summary = { $due } à revoir · { $new } à découvrir · { $done ->
+        [one] { $done } fait
+       *[other] { $done } faits
+    }
 today-begin = Commencer
 today-go-on = Continuer
 today-back = Tous les chapitres
