@@ -90,7 +90,7 @@ why-covers = covering { $flight }: { $squares }
 # nari check. Each fault: file, line, column, and what is wrong.
 check-line = { $file }:{ $line }:{ $column }: { $text }
 # $languages: "fr 512, en 512" messages.
-check-done = chapters: { $chapters }, steps: { $steps }, mate problems: { $puzzles }, classics: { $classics }, items of drills: { $drills }, statements proved: { $predicates }, messages: { $languages }.
+check-done = chapters: { $chapters }, steps: { $steps }, hints: { $hints }, mate problems: { $puzzles }, classics: { $classics }, items of drills: { $drills }, statements proved: { $predicates }, messages: { $languages }.
 check-language = { $language } { $count }
 check-no-fault = No fault.
 check-faults = { $count ->

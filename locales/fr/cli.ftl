@@ -85,7 +85,7 @@ why-attackers = attaquent : { $squares }
 why-covers = couvrent { $flight } : { $squares }
 
 check-line = { $file }:{ $line }:{ $column }: { $text }
-check-done = chapitres : { $chapters }, étapes : { $steps }, problèmes de mat : { $puzzles }, classiques : { $classics }, exercices d’entraînement : { $drills }, énoncés prouvés : { $predicates }, messages : { $languages }.
+check-done = chapitres : { $chapters }, étapes : { $steps }, indices : { $hints }, problèmes de mat : { $puzzles }, classiques : { $classics }, exercices d’entraînement : { $drills }, énoncés prouvés : { $predicates }, messages : { $languages }.
 check-language = { $language } { $count }
 check-no-fault = Aucune faute.
 check-faults = { $count ->

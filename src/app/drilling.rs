@@ -6,8 +6,9 @@ use super::heard::Heard;
 use super::screen::{Came, DrillScreen};
 use super::state::{App, Screen};
 use super::update::{keep, open as open_place};
-use super::{Command, DrillCommand, Effect, Place};
+use super::{Command, DrillCommand, Effect, Place, reviewing};
 use crate::lesson::drill::{DrillKind, Run, Rung};
+use crate::progress::CardId;
 
 /// How often a clock is seen to run.
 const SECOND: Duration = Duration::from_secs(1);
@@ -110,7 +111,9 @@ pub(super) fn done(app: &mut App, stars: u8, came: Came, effects: &mut Vec<Effec
     }
     app.drills.stands(id, screen.run.rung().number());
     effects.push(Effect::SaveDrills(app.drills.clone()));
-    if !screen.run.kind().runs_on() || stars == 0 {
+    let runs_on = screen.run.kind().runs_on();
+    reviewing::drilled(app, CardId::drill(id), stars, effects);
+    if !runs_on || stars == 0 {
         effects.extend(came.effects);
         return came.heard;
     }

@@ -7,7 +7,8 @@ use crate::lesson::Lesson;
 use crate::locale::{asked_again, grade_reason};
 use crate::progress::reviews::Go;
 use crate::progress::{
-    Activity, CardId, Ended, Entry, Go as PuzzleGo, GradeReason, Moment, Rating, Schedule, Score, What, grade,
+    Activity, CardId, Ended, Entry, Go as PuzzleGo, Grade, GradeReason, Moment, Rating, Schedule, Score,
+    Standing, What, grade,
 };
 
 /// Longer than this between two events, in seconds, nobody was there.
@@ -166,6 +167,25 @@ fn end(app: &mut App, ended: Ended, tries: u32, hints: u32, effects: &mut Vec<Ef
         }
     }
     did(app, &done, effects);
+}
+
+/// An item of a drill was done. The drill as a whole comes again: what goes well once a day is a go at it, and so is
+/// whatever goes wrong.
+pub(super) fn drilled(app: &mut App, card: Option<CardId>, stars: u8, effects: &mut Vec<Effect>) {
+    let Some(card) = card.filter(|_| app.now != Moment::default()) else { return };
+    let ended = if stars == 0 { Ended::NotFound } else { Ended::Found };
+    let go = Go::graded(ended, u32::from(stars < 3), 0, 0);
+    let known = app.reviews.schedule(&card, app.now);
+    let is_known_today = known.is_some_and(|schedule| {
+        schedule.last == app.now.day() && schedule.standing == Standing::Learned && go.grade != Grade::Again
+    });
+    if is_known_today {
+        return;
+    }
+    let entry = Entry { at: app.now, card, what: What::Go(go) };
+    effects.push(Effect::SaveReviews(vec![entry.clone()]));
+    app.reviews.add(entry);
+    did(app, &[Activity::Review], effects);
 }
 
 /// A problem of the collection counts for the rating, the first time on a day.

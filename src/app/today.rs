@@ -4,6 +4,7 @@ use super::heard::Heard;
 use super::screen::{LessonScreen, Mine};
 use super::state::{App, Screen};
 use super::{CardAction, Effect, Place, reviewing, update};
+use crate::lesson::drill::DrillKind;
 use crate::progress::{CardId, CardKind, Entry, Held, Missed, What};
 
 /// So many problems of the collection are new on one day.
@@ -77,7 +78,8 @@ fn item(app: &App, card: &CardId, state: ItemState) -> Option<Item> {
             Some(Place::Lesson { id: lesson.to_owned(), step: Some(index) })
         }
         CardKind::Miss(number) => app.notebook.misses.get(number).map(|_| Place::Miss(number)),
-        CardKind::Drill(_) | CardKind::Pair(..) | CardKind::Other => None,
+        CardKind::Drill(id) => DrillKind::from_id(id).map(Place::Drill),
+        CardKind::Pair(..) | CardKind::Other => None,
     }?;
     Some(Item { card: card.clone(), place, state })
 }

@@ -148,7 +148,7 @@ fn is_left_by_escape(app: &App) -> bool {
     match &app.screen {
         Screen::Replay(screen) => screen.is_at_rest(),
         // What was opened from the list of the day goes back to it.
-        Screen::Puzzle(_) | Screen::Lesson(_) if app.round == Round::OfToday => {
+        Screen::Puzzle(_) | Screen::Lesson(_) | Screen::Drill(_) if app.round == Round::OfToday => {
             app.screen.board().is_some_and(|board| !board.table().is_busy())
         }
         _ => false,
@@ -250,7 +250,7 @@ fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> Vec<Heard>
                     learn.search.clear();
                     vec![Heard::Screen]
                 }
-                Screen::Puzzle(_) | Screen::Lesson(_) if app.round == Round::OfToday => {
+                Screen::Puzzle(_) | Screen::Lesson(_) | Screen::Drill(_) if app.round == Round::OfToday => {
                     open(app, Place::Today, effects)
                 }
                 Screen::Puzzle(_) => open(app, Place::Puzzles, effects),

@@ -21,6 +21,7 @@ struct Found {
     faults: Vec<Told>,
     chapters: usize,
     steps: usize,
+    hints: usize,
     puzzles: usize,
     classics: usize,
     drills: usize,
@@ -82,7 +83,7 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
 }
 
 fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
-    let Report { faults, chapters, steps, puzzles, classics, predicates, .. } =
+    let Report { faults, chapters, steps, hints, puzzles, classics, predicates, .. } =
         lesson::check_as_far(&course.files, Some(&course.texts.book()), extent);
     let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Told {
         file: shown(&fault.file, course.lessons.as_deref()),
@@ -105,7 +106,7 @@ fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
         proved.chain(unproved).chain(compare(&course.texts).into_iter().map(told)).collect();
     faults.sort();
     let messages = course.texts.counts();
-    Found { faults, chapters, steps, puzzles, classics, drills, predicates, messages }
+    Found { faults, chapters, steps, hints, puzzles, classics, drills, predicates, messages }
 }
 
 /// The path of a lesson file as the caller finds it.
@@ -131,6 +132,7 @@ fn print(words: &Words, found: &Found, output: &mut impl Write) -> io::Result<()
     let done = Message::new("check-done")
         .with("chapters", found.chapters)
         .with("steps", found.steps)
+        .with("hints", found.hints)
         .with("puzzles", found.puzzles)
         .with("classics", found.classics)
         .with("drills", found.drills)

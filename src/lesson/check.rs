@@ -24,6 +24,8 @@ pub struct Report {
     pub lessons: usize,
     /// How many steps.
     pub steps: usize,
+    /// How many hints its steps give.
+    pub hints: usize,
     /// How many mate problems of the course's own.
     pub puzzles: usize,
     /// How many mate problems of its museum.
@@ -81,6 +83,7 @@ pub fn check_as_far(files: &Files, book: Option<&MessageBook>, extent: Extent) -
     for lesson in catalog.lessons() {
         for step in &lesson.steps {
             let proof = prove::prove(step);
+            report.hints += step.hints();
             report.predicates += proof.predicates;
             report.findings.extend(proof.found.map(|count| Finding {
                 lesson: lesson.id.clone(),

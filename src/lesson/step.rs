@@ -259,6 +259,13 @@ impl Step {
         format!("{}-{part}", self.words)
     }
 
+    /// How many grades of hint it has.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        let grades = ["hint-1", "hint-2"].map(|grade| self.message(grade));
+        self.messages().iter().filter(|id| grades.contains(id)).count()
+    }
+
     /// The ids of all the messages that it needs.
     #[must_use]
     pub fn messages(&self) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::drills::Drills;
 use super::migrate::{self, Fault, Kept};
 use super::notebook::Notebook;
 use super::play::Play;
@@ -20,11 +21,12 @@ pub(super) struct Kind {
 }
 
 /// All of them.
-pub(super) const KINDS: [Kind; 6] = [
+pub(super) const KINDS: [Kind; 7] = [
     // Whoever sits here looks at things as he chose to.
     Kind { name: "settings.toml", check: check::<Settings>, merge: |ours, _| Some(ours.to_vec()) },
     table::<Lessons>("lessons.toml"),
     table::<Puzzles>("puzzles.toml"),
+    table::<Drills>("drills.toml"),
     table::<Play>("play.toml"),
     table::<Notebook>("notebook.toml"),
     Kind { name: "reviews.txt", check: |bytes| review_lines::read(bytes).map(drop), merge: merge_reviews },
@@ -32,7 +34,7 @@ pub(super) const KINDS: [Kind; 6] = [
 
 /// The kind of a file of that name.
 pub(super) fn of(name: &str) -> Option<&'static Kind> {
-    static ALL: [Kind; 6] = KINDS;
+    static ALL: [Kind; 7] = KINDS;
     ALL.iter().find(|kind| kind.name == name)
 }
 

@@ -10,8 +10,15 @@ use nari::progress::{CardId, Held, Store};
 
 use super::folder;
 
-const KINDS: [&str; 6] =
-    ["settings.toml", "lessons.toml", "puzzles.toml", "play.toml", "notebook.toml", "reviews.txt"];
+const KINDS: [&str; 7] = [
+    "settings.toml",
+    "lessons.toml",
+    "puzzles.toml",
+    "drills.toml",
+    "play.toml",
+    "notebook.toml",
+    "reviews.txt",
+];
 
 /// The file of a format.
 fn old(kind: &str, format: u32) -> PathBuf {
@@ -29,6 +36,8 @@ fn save(place: &Path) {
     assert_eq!(store.save_lessons(&lessons), []);
     assert_eq!(store.save_puzzles(&puzzles), []);
     assert_eq!(store.save_play(&play), []);
+    let drills = store.drills().clone();
+    assert_eq!(store.save_drills(&drills), []);
     let notebook = store.notebook().clone();
     assert_eq!(store.save_notebook(&notebook), []);
     assert_eq!(store.save_reviews(&[]), []);

@@ -74,7 +74,7 @@ fn the_day_is_told_by_lines_in_french() {
     holds(
         &text,
         &[
-            "0 à revoir · 6 à découvrir · 0 faits",
+            "0 à revoir · 6 à découvrir · 0 fait",
             "deux signes confondus, 29 novembre",
             "Repères en chemin",
             "Un jour manqué ne coûte rien",

@@ -8,6 +8,7 @@ use nari::app::{
     Screen, Start, TodayView,
 };
 use nari::lesson::Catalog;
+use nari::lesson::drill::DrillKind;
 use nari::locale::Language;
 use nari::progress::{CardId, Held, Missed, Moment, Settings};
 use nari::shogi::{Move, PieceKind, Position};
@@ -156,6 +157,27 @@ fn what_was_missed_is_asked_again_the_same_day() {
     learner.solves(number);
     assert!(titles(&learner.today(), "Due").is_empty());
     assert!(learner.app.reviews().schedule(&CardId::puzzle(&id).unwrap(), noon(FIRST)).is_some());
+}
+
+#[test]
+fn a_drill_that_went_well_counts_once_a_day_and_comes_back_on_a_later_one() {
+    let mut learner = Learner::new(Language::English);
+    learner.opens(Place::Drill(DrillKind::MateInOne));
+    for _ in 0..3 {
+        let position = learner.app.learners_turn().unwrap();
+        let mates = position.legal_moves().iter().find(|mv| position.after(*mv).unwrap().is_mate()).unwrap();
+        learner.waits(5).does(Event::Move(mates)).does(Event::Command(Command::Next));
+    }
+    assert_eq!(learner.app.reviews().all().len(), 1);
+    assert!(titles(&learner.today(), "Due").is_empty());
+    learner.on(30);
+    let later = learner.today();
+    assert_eq!(titles(&later, "Due"), ["Mate with one move"]);
+    learner.does(Event::Open(later.begin.unwrap().place));
+    let position = learner.app.learners_turn().unwrap();
+    let mates = position.legal_moves().iter().find(|mv| position.after(*mv).unwrap().is_mate()).unwrap();
+    learner.does(Event::Move(mates)).does(Event::Command(Command::Back));
+    assert!(titles(&learner.sees(), "Due").is_empty(), "never twice a day, and back at the list");
 }
 
 #[test]

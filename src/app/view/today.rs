@@ -9,6 +9,7 @@ use super::{Enabled, button, puzzle_words, step_words};
 use crate::app::state::App;
 use crate::app::today::{self, Item, ItemState, Today};
 use crate::app::{CardAction, Command, Place};
+use crate::lesson::drill::DrillKind;
 use crate::locale::{self, Message};
 use crate::notation::{sfen, usi};
 use crate::progress::kyu::{self, Done, Need, Wanted};
@@ -154,7 +155,9 @@ fn named(app: &App, item: &Item) -> (String, String) {
         CardKind::Miss(number) => {
             app.notebook.misses.get(number).map_or_else(Default::default, |miss| missed(app, miss))
         }
-        CardKind::Drill(_) | CardKind::Pair(..) | CardKind::Other => Default::default(),
+        CardKind::Drill(id) => DrillKind::from_id(id)
+            .map_or_else(Default::default, |kind| (words.text(&kind.title()), words.text("drills-title"))),
+        CardKind::Pair(..) | CardKind::Other => Default::default(),
     }
 }
 
