@@ -5,9 +5,9 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 
 use super::heard::Heard;
+use super::opened::{first_undone, open, open_step};
 use super::screen::Source;
 use super::state::{App, Screen};
-use super::update::{first_undone, open, open_step};
 use super::{Effect, Place};
 use crate::lesson::{self, Catalog, Fault, Guest};
 use crate::locale::texts::{TextFault, Texts, compare};

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use super::heard::Heard;
+use super::opened::open as open_place;
 use super::screen::{Came, DrillScreen};
 use super::state::{App, Screen};
-use super::update::{keep, open as open_place};
+use super::update::keep;
 use super::{Command, DrillCommand, Effect, Place, reviewing};
 use crate::lesson::drill::{DrillKind, Run, Rung};
 use crate::progress::CardId;

@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::heard::Heard;
+use super::opened::open;
 use super::screen::{
     Added, Came, EditorScreen, ImportFault, InTheWay, Other, ReplayScreen, Told, Typed, named_after,
 };
 use super::state::{App, Screen};
-use super::update::{keep, open};
+use super::update::keep;
 use super::{
     Command, EditorCommand, Effect, Event, Export, FileJob, GamesCommand, GamesEvent, Place, ReplayCommand,
     Spot, game_files, handing, mailing,

@@ -2,9 +2,10 @@
 
 use super::gaming::add;
 use super::heard::Heard;
+use super::opened::open;
 use super::screen::{Added, MailScreen, MailTold, Placing as _};
 use super::state::{App, Screen};
-use super::update::{keep, open};
+use super::update::keep;
 use super::{Command, Effect, FileJob, MailCommand, MailPlayer, Place};
 use crate::notation::mail::{self, Letter, MailGame, MailId, Unlike};
 use crate::notation::record::Record;

@@ -5,6 +5,7 @@
 
 mod board;
 mod carrying;
+mod choosing;
 mod courses;
 mod cursor;
 mod data;
@@ -22,6 +23,7 @@ mod job;
 mod keys;
 mod mailing;
 mod noticing;
+mod opened;
 mod own_position;
 
 pub mod place;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::heard::Heard;
 use super::screen::{Answer, LessonScreen, Next, Placed, Placement, Time};
 use super::state::{App, Screen};
-use super::{Effect, Place, update};
+use super::{Effect, Place, opened};
 use crate::lesson::{Lesson, Step};
 
 /// How long the test takes at most, as the window's timer counts.
@@ -17,7 +17,7 @@ pub(super) fn open(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let chapters = app.catalog.chapters().iter().enumerate();
     let asked = chapters.filter(|(_, chapter)| chapter.placement.is_some()).map(|(place, _)| place);
     let Some(placement) = Placement::new(asked.collect(), app.now) else {
-        return update::open(app, Place::Learn, effects);
+        return opened::open(app, Place::Learn, effects);
     };
     app.placement = Some(placement);
     app.placed = None;
@@ -39,7 +39,7 @@ fn ask(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let Some(placement) = &app.placement else { return Vec::new() };
     let (chapter, asked) = (placement.chapter(), placement.question());
     let Some((lesson, index, step)) = question(app, chapter) else {
-        return update::open(app, Place::Learn, effects);
+        return opened::open(app, Place::Learn, effects);
     };
     let serial = app.fresh();
     let (mut screen, came) = LessonScreen::open(lesson, index, &step, serial);
@@ -91,13 +91,13 @@ fn over(app: &mut App, placed: Placed, effects: &mut Vec<Effect>) -> Vec<Heard> 
     let first =
         app.catalog.chapters().get(chapter).and_then(|chapter| chapter.lessons.first()).map(Arc::clone);
     if let Some(lesson) = first {
-        let index = update::first_undone(&app.lessons, &lesson);
+        let index = opened::first_undone(&app.lessons, &lesson);
         if let Some(step) = lesson.steps.get(index) {
             app.lessons.open(&lesson.id, &step.id);
             effects.push(Effect::SaveLessons(app.lessons.clone()));
         }
     }
-    update::open(app, Place::Learn, effects);
+    opened::open(app, Place::Learn, effects);
     app.placed = Some(placed);
     if let Screen::Learn(learn) = &mut app.screen {
         learn.open.insert(chapter);

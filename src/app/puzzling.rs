@@ -6,7 +6,7 @@ use super::heard::Heard;
 use super::screen::{Came, Composing, Mine, PuzzleScreen, Search, Source, Way};
 use super::state::{App, Screen};
 use super::update::keep;
-use super::{Effect, Found, Job, Place, own_position, reviewing, today, update};
+use super::{Effect, Found, Job, Place, opened, own_position, reviewing, today};
 use crate::progress::{CardId, CardKind};
 
 /// Does something to the open problem, if one is open.
@@ -85,7 +85,7 @@ pub(super) fn beside(app: &mut App, way: Way, effects: &mut Vec<Effect>) -> Vec<
     };
     match id {
         Some(id) => open(app, &id, effects),
-        None => update::open(app, Place::Puzzles, effects),
+        None => opened::open(app, Place::Puzzles, effects),
     }
 }
 

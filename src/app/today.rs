@@ -3,7 +3,7 @@
 use super::heard::Heard;
 use super::screen::{LessonScreen, Mine};
 use super::state::{App, Screen};
-use super::{CardAction, Effect, Place, reviewing, update};
+use super::{CardAction, Effect, Place, opened, reviewing};
 use crate::lesson::drill::DrillKind;
 use crate::progress::{CardId, CardKind, Entry, Held, Missed, What};
 
@@ -103,14 +103,14 @@ pub(super) fn next(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     };
     let other = items(app).into_iter().find(|item| Some(&item.card) != here.as_ref());
     let place = other.map_or(Place::Today, |item| item.place);
-    update::open(app, place, effects)
+    opened::open(app, place, effects)
 }
 
 /// Opens an exercise made of a miss, at one of its steps.
 pub(super) fn open_miss(app: &mut App, number: u32, index: usize, effects: &mut Vec<Effect>) -> Vec<Heard> {
     let exercise = app.notebook.misses.get(number).and_then(|miss| miss.what.exercise());
     let Some(lesson) = exercise.map(|exercise| std::sync::Arc::clone(exercise.lesson())) else {
-        return update::open(app, Place::Today, effects);
+        return opened::open(app, Place::Today, effects);
     };
     let Some(step) = lesson.steps.get(index) else { return Vec::new() };
     if index == 0 {

@@ -3,10 +3,10 @@
 use super::board_shape::Face;
 use super::shape::{ChapterCard, LearnView, LessonRow, ResumeCard, StepMark, StepState};
 use super::{Enabled, board, button, drill, placement, sitting, step_words, today};
+use crate::app::opened::first_undone;
 use crate::app::screen::Learn;
 use crate::app::screen::folded;
 use crate::app::state::App;
-use crate::app::update::first_undone;
 use crate::app::{Command, Place, courses};
 use crate::lesson::drill::DrillKind;
 use crate::lesson::{Chapter, Guest, Lesson, Task};
