@@ -69,7 +69,7 @@ lesson-capture-them-all-the-soft-head-done = Face to face with a { $bishop }, a 
 lesson-capture-them-all-the-soft-head-on-the-diagonal = { $trap } is on its diagonal: there it takes you.
 
 lesson-capture-them-all-the-guard-first-text =
-    The { $pawn } on { $pawnat } seems free for your { $rook } on { $at }. But the { $silver } on { $silverat } watches over it.
+    The { $pawn } on { $pawnat } seems free for your { $rook } on { $at }. But the { $silver } on { $silverat } guards it: it would take back.
 
     Take them both, safely.
 lesson-capture-them-all-the-guard-first-hint-1 = Who guards the guard? Nobody: begin with it.

@@ -144,8 +144,8 @@ lesson-double-check-give-double-check-text =
     Give double check: two pieces attack the King after one move.
 lesson-double-check-give-double-check-hint-1 = The { $silver } must leave the rank and attack the King itself, from the front or from behind.
 lesson-double-check-give-double-check-hint-2 = On { $two }, facing the King; or on { $one }, behind it, unpromoted.
-lesson-double-check-give-double-check-done = Two checks with one move: no other piece can help the King. It must move, or take a piece itself.
-lesson-double-check-give-double-check-single = The { $silver } has opened the { $rook }’s rank: a discovered check. But it does not attack the King itself, so that is only one.
+lesson-double-check-give-double-check-done = Two checks with one move: no other piece can help the King. It must move itself, taking a piece if it can.
+lesson-double-check-give-double-check-single = The { $silver } has opened the { $rook }’s rank: a check uncovered by a piece that moves away is called a discovered check. But it does not attack the King itself, so that is only one.
 lesson-double-check-give-double-check-no-check = That is not check: the { $silver } still blocks the rank.
 
 lesson-double-check-only-the-king-text =
@@ -165,7 +165,7 @@ lesson-double-check-why-not-take-text =
 lesson-double-check-why-not-take-hint-1 = Suppose the { $knight } is taken. Who still attacks the King?
 lesson-double-check-why-not-take-hint-2 = The { $rook } on { $rookat } is still there.
 lesson-double-check-why-not-take-done = Taking one of the two pieces answers only one of the two checks.
-lesson-double-check-why-not-take-not-pinned = The { $gold } shields nothing: it is not on the { $rook }’s file.
+lesson-double-check-why-not-take-it-moves-so = That is just how a { $gold } moves: straight ahead, from { $from } to { $to }. Something else forbids it.
 lesson-double-check-why-not-take-king-stays = It is not the King that moves here: it stays in check.
 
 ## The pinned piece
@@ -313,10 +313,10 @@ lesson-first-mates-the-pinned-guard-not-the-rook = Check, but the King has an an
 lesson-first-mates-the-pinned-guard-no-check = That is not check. Drop your Gold next to the King.
 
 lesson-first-mates-you-him-you-text =
-    Your first mate in three moves: you, him, you. The King is on { $king }; your Rooks are on { $wall } and { $rook }.
+    A mate in three moves, with two Rooks: you, your opponent, you. The King is on { $king }; your Rooks are on { $wall } and { $rook }.
 
     Each of your moves must give check.
 lesson-first-mates-you-him-you-hint-1 = Drive the King to the edge, then check it along the last rank.
 lesson-first-mates-you-him-you-hint-2 = First { $step } with the lower Rook, then { $last } with the other.
-lesson-first-mates-you-him-you-done = Mate in three! You foresaw your opponent’s answer: that is the whole art of shogi.
+lesson-first-mates-you-him-you-done = Mate in three! You foresaw your opponent’s answer: that is the heart of shogi.
 lesson-first-mates-you-him-you-no-check = That is not check: the King has time to run.

@@ -74,7 +74,7 @@ lesson-dead-ends-reason-lance-text =
 lesson-dead-ends-reason-lance-hint-1 = Think of its next move.
 lesson-dead-ends-reason-lance-hint-2 = Beyond { $at } there is no board left.
 lesson-dead-ends-reason-lance-done = A dead end: the { $lance } would never have a move.
-lesson-dead-ends-reason-lance-not-a-pawn = Your Pawn on { $pawn } is no hindrance: that rule is about Pawns only.
+lesson-dead-ends-reason-lance-not-a-pawn = Your Pawn on { $pawn } is no hindrance: a Lance may share a file with a Pawn of yours. Only a second Pawn may not be dropped there: the next lesson is about that.
 lesson-dead-ends-reason-lance-it-is-empty = { $at } is empty; the enemy Pawn is on { $enemy }.
 
 lesson-dead-ends-gold-in-the-corner-text = What about a { $gold }? May it be dropped in the corner, on { $at }?
@@ -93,7 +93,7 @@ lesson-two-pawns-one-a-file-text =
     Your Pawns stand on { $one } and { $two }: those two files are closed. Between them the file is open: the { $pawn } is dropped on { $drop }.
 
 lesson-two-pawns-the-free-file-text =
-    Eight of your Pawns are still at home; the one from { $gap } was exchanged and waits in your hand.
+    Eight of your Pawns are still at home; the file of { $gap } has none, and a Pawn waits in your hand.
 
     Touch every square where you may drop it.
 lesson-two-pawns-the-free-file-hint-1 = Only one file has no Pawn of yours. Mind the occupied squares and the last rank too.
@@ -180,7 +180,7 @@ lesson-best-drop-gold-on-the-head-text =
     The most famous of all mates: the King is on the edge, on { $king }, and your Pawn on { $pawn } keeps watch.
 
     Drop the { $gold } from your hand and give mate.
-lesson-best-drop-gold-on-the-head-hint-1 = Put it on the King’s head, where it is guarded.
+lesson-best-drop-gold-on-the-head-hint-1 = Put it on the King’s head, that is, right in front of it, where it is guarded.
 lesson-best-drop-gold-on-the-head-hint-2 = { $drop }, between your Pawn and the King.
 lesson-best-drop-gold-on-the-head-done = Mate! The { $gold } on the head (atamakin) covers every escape, and the Pawn protects it.
 lesson-best-drop-gold-on-the-head-unguarded = Check, but the King takes the { $gold } or slips away. Drop it where your Pawn guards it.

@@ -85,7 +85,7 @@ lesson-rook-title = The Rook
 lesson-rook-summary = Files and ranks, without jumping.
 
 lesson-rook-the-cross-text =
-    The { $rook } goes as far as it likes, forward, back or sideways. It is the strongest piece of all, and each side has just one.
+    The { $rook } goes as far as it likes, forward, back or sideways. Of the eight pieces it is the strongest, and each side starts with just one.
 
     From { $from } it slides to { $a }, then climbs to { $b }.
 
@@ -123,7 +123,7 @@ lesson-bishop-title = The Bishop
 lesson-bishop-summary = Every diagonal, without jumping.
 
 lesson-bishop-the-diagonals-text =
-    The { $bishop } crosses the board diagonally, as long as the way is free. Each side has just one.
+    The { $bishop } crosses the board diagonally, as long as the way is free. Each side starts with just one.
 
     From { $from } to { $a }, then { $b }, then { $c }: three moves, three diagonals.
 
@@ -141,11 +141,11 @@ lesson-bishop-bishop-among-pieces-straight = Going straight, as to { $beside }, 
 lesson-bishop-bishop-two-steps-text = Bring your { $bishop } from { $at } to the stars on { $one }, { $two } and { $three }, in as few moves as you can.
 lesson-bishop-bishop-two-steps-hint-1 = Two stars on one diagonal cost only one move each.
 lesson-bishop-bishop-two-steps-hint-2 = { $one } and { $two } share a diagonal, and so do { $two } and { $three }: come in through { $one }.
-lesson-bishop-bishop-two-steps-done = A square off its diagonal costs one more move, but two moves are enough for any square it can ever reach.
+lesson-bishop-bishop-two-steps-done = A square off its diagonal costs one more move; but on an open board two moves are enough for any square it can ever reach.
 lesson-bishop-bishop-two-steps-only-diagonals = The { $bishop } moves only diagonally.
 
 lesson-bishop-never-reached-text =
-    An enemy Pawn could come to { $ahead }, under the nose of your { $bishop } on { $at }.
+    A piece attacks a square when it could take an enemy piece there. An enemy Pawn could come to { $ahead }, under the nose of your { $bishop } on { $at }.
 
     How many of your pieces attack that square?
 lesson-bishop-never-reached-hint-1 = The { $bishop } sees far along diagonals, but does it see straight ahead?

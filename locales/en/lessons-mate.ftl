@@ -11,9 +11,9 @@ lesson-is-it-mate-three-questions-text =
     Three times no: mate.
 
 lesson-is-it-mate-open-squares-text =
-    Before you attack, count the exits. Your { $gold } on { $goldat } already covers a part of them.
+    Before you attack, count the exits. Your { $gold } on { $goldat } already covers some of them. If it were your opponent’s turn, where could the enemy { $king } on { $at } step?
 
-    If it were its turn, where could the enemy { $king } on { $at } step? Touch every such square.
+    Touch every such square.
 lesson-is-it-mate-open-squares-hint-1 = Go round the King and ask of each square: does the { $gold } strike it?
 lesson-is-it-mate-open-squares-hint-2 = The { $gold } holds the three squares before it, { $front } and its neighbours. What is left beside the King?
 lesson-is-it-mate-open-squares-done = Only { $n } exits: { $one } and { $two }. A mate is a check that closes what is still open.
@@ -312,7 +312,7 @@ lesson-mate-at-sight-nobody-may-take-text =
     The { $guard } on { $guardat } protects the King on { $king }, and your { $dragon } on { $dragonat } stares it in the face.
 
     Mate with the help of the { $knight } on { $at }.
-lesson-mate-at-sight-nobody-may-take-hint-1 = The { $guard } shields its King from the { $dragon }. May it take anything aside?
+lesson-mate-at-sight-nobody-may-take-hint-1 = The { $guard } shields its King from the { $dragon }. Can it take anything off that line?
 lesson-mate-at-sight-nobody-may-take-hint-2 = The { $knight } jumps to { $to } and turns over.
 lesson-mate-at-sight-nobody-may-take-done = Mate! The { $guard } was pinned and could only watch.
 lesson-mate-at-sight-nobody-may-take-dragon-takes = The { $dragon } holds the pin: if it moves, the { $guard } is free, or the King takes.

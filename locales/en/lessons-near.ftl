@@ -16,7 +16,7 @@ lesson-king-all-around-text =
     Touch every square it can go to.
 lesson-king-all-around-hint-1 = Go all the way round: it can reach every square that touches it, even at a corner.
 lesson-king-all-around-hint-2 = Start with { $first }, just in front of it, and go round.
-lesson-king-all-around-done = { $n } squares, { $n } directions: remember this ring: the Gold and the Silver are made from it.
+lesson-king-all-around-done = { $n } squares, { $n } directions. Remember this ring: the Gold’s and the Silver’s moves are made from it.
 lesson-king-all-around-too-far = That is two steps away. The { $king } takes only one at a time.
 
 lesson-king-in-the-corner-text =
@@ -34,7 +34,7 @@ lesson-king-behind-friends-text =
     Touch the squares your { $king } can go to.
 lesson-king-behind-friends-hint-1 = The edge closes the bottom, the two Golds close the sides. What is left?
 lesson-king-behind-friends-hint-2 = The free squares are on the rank above, around { $up }.
-lesson-king-behind-friends-done = { $n } squares: you never take your own pieces.
+lesson-king-behind-friends-done = { $n } squares: you never move onto a piece of your own.
 lesson-king-behind-friends-friends = Your { $gold } is on this square: there is no room for two.
 lesson-king-behind-friends-pawn = That is your Pawn, and it is two steps away from the { $king }.
 
@@ -75,7 +75,7 @@ lesson-gold-gold-at-the-edge-back-corner = { $corner } is diagonally behind it: 
 lesson-gold-find-the-false-move-text =
     The { $gold } on { $at } would like to go to { $forward }, { $side }, { $back } or { $wrong }.
 
-    Only one of these moves is illegal: which one?
+    Only one of these moves is illegal, that is, against the rules: which one?
 lesson-gold-find-the-false-move-hint-1 = Look for the move that goes both back and sideways.
 lesson-gold-find-the-false-move-hint-2 = From { $at } to { $wrong } is a diagonal step backwards.
 lesson-gold-find-the-false-move-done = A { $gold } never steps back diagonally.
@@ -154,7 +154,7 @@ lesson-gold-and-silver-title = Gold or Silver?
 lesson-gold-and-silver-summary = Both together, never to be mixed up again.
 
 lesson-gold-and-silver-who-reaches-text =
-    An enemy { $pawn } is surrounded on { $at }.
+    To take an enemy piece is to move onto its square; it then leaves the board. An enemy { $pawn } is surrounded on { $at }.
 
     Touch every piece of yours that can take it.
 lesson-gold-and-silver-who-reaches-hint-1 = Question each piece in turn: Gold or Silver, and is { $at } in front of it, beside it or behind it?
@@ -188,5 +188,5 @@ lesson-gold-and-silver-clear-the-pawns-text =
     Take the { $n } Pawns in as few moves as you can. Your opponent just watches.
 lesson-gold-and-silver-clear-the-pawns-hint-1 = To take is to move onto the other piece’s square. For each Pawn, look for the piece that can go from capture to capture without a wasted step.
 lesson-gold-and-silver-clear-the-pawns-hint-2 = The Silver starts on { $first } and goes on in zigzags.
-lesson-gold-and-silver-clear-the-pawns-done = A piece you take leaves the board and joins your hand. You will soon see what it is good for.
+lesson-gold-and-silver-clear-the-pawns-done = A piece you take leaves the board and becomes yours: it waits beside the board, in what is called your hand. You will soon see what it is good for.
 lesson-gold-and-silver-clear-the-pawns-not-its-move = This piece does not go there: no diagonal retreat for the Gold, no sideways or straight back step for the Silver.

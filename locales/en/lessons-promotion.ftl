@@ -178,7 +178,7 @@ lesson-better-not-nearly-always-text =
     Should it promote? Choose the move that mates, that is, attacks the King and leaves it no way out.
 lesson-better-not-nearly-always-hint-1 = Seen from the square you go to, the King is on a diagonal. Which face attacks diagonally?
 lesson-better-not-nearly-always-hint-2 = On { $to } you need a { $dragon }.
-lesson-better-not-nearly-always-done = Mate! Rook, Bishop and Pawn can only gain by promoting: nearly always say yes.
+lesson-better-not-nearly-always-done = Mate! Rook, Bishop and Pawn lose none of their moves by promoting: nearly always say yes.
 lesson-better-not-nearly-always-no-check = Unpromoted, the { $rook } does not even attack the King.
 
 lesson-better-not-silver-stays-text =
@@ -200,9 +200,9 @@ lesson-better-not-knight-stays-done = Smothered mate! A promoted { $knight } no 
 lesson-better-not-knight-stays-no-jump-left = Promoted, it moves like a Gold: too far from the King to attack it.
 
 lesson-better-not-the-rare-bishop-text =
-    A rare case. Your { $bishop } gives check on { $to }; the King on { $king } has only { $flight }. You then put the Pawn of your hand onto { $drop }: that is a drop, and the next chapter is about it.
+    A rare case. Your { $bishop } gives check on { $to }; the King on { $king } has only { $flight }. You then put the Pawn from your hand on { $drop }: that is a drop, and the next chapter is about it. But a dropped Pawn may not give mate.
 
-    But a dropped Pawn may not give mate. Which face of the { $bishop } makes the drop legal?
+    Which face of the { $bishop } makes the drop legal?
 lesson-better-not-the-rare-bishop-hint-1 = You must leave the King one escape, for just one move.
 lesson-better-not-the-rare-bishop-hint-2 = A { $horse } on { $to } would cover { $exit } as well: that would be mate, hence forbidden.
 lesson-better-not-the-rare-bishop-done = The unpromoted { $bishop } leaves { $exit } open, so the Pawn may be dropped. The same trick exists with a Rook or a Pawn.

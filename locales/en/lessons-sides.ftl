@@ -82,10 +82,7 @@ lesson-whose-piece-in-the-crowd-done = Nothing fools you any more, neither the p
 lesson-whose-piece-in-the-crowd-horse = The { $horse } on { $deep } stands at the very back of your camp, but points at you: it is your opponent’s.
 lesson-whose-piece-in-the-crowd-theirs = This one points at you: it belongs to the other player.
 
-lesson-whose-piece-the-board-turned-text =
-    This time you play the other side, Gote, and the board has turned with you. The side that moves first is Sente.
-
-    The rule is the same: touch your { $n } pieces.
+lesson-whose-piece-the-board-turned-text = The side that moves first is called Sente, the other Gote. This time you play Gote, and the board has turned with you. The rule is the same: touch your { $n } pieces.
 lesson-whose-piece-the-board-turned-hint-1 = Your pieces always point away from you.
 lesson-whose-piece-the-board-turned-hint-2 = Your { $king } is on { $at }, on the edge nearest to you.
 lesson-whose-piece-the-board-turned-done = From either side of the board, you know your own.
@@ -93,10 +90,10 @@ lesson-whose-piece-the-board-turned-theirs = This piece points at you: it belong
 
 ## The names of squares
 lesson-square-names-title = The names of squares
-lesson-square-names-summary = One sign for the file, one for the rank.
+lesson-square-names-summary = First the column, then the row.
 
 lesson-square-names-file-then-rank-text =
-    The board has nine files and nine ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top.
+    The board has nine columns, called files, and nine rows, called ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top.
 
     Your { $king } leaves { $from } and goes up one rank, to { $to }.
 
@@ -119,7 +116,7 @@ lesson-square-names-two-corners-done = File 1 is on the right, the first rank at
 lesson-square-names-two-corners-from-the-right = A corner, but not this one: files are counted from the right, ranks from the top. The bottom left corner, for one, is called { $other }.
 
 lesson-square-names-rook-on-the-right-text =
-    This is the starting position. In front of your back rank stand only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
+    This is the starting position. Between your bottom row and your Pawns stand only two pieces, the most powerful ones: the Rook on the right, the Bishop on the left.
 
     Which one is on { $at }?
 lesson-square-names-rook-on-the-right-hint-1 = File 2: is that on the right or on the left?

@@ -6,32 +6,32 @@ lesson-pawn-race-title = The Pawn race
 lesson-pawn-race-summary = Turn and turn about: who gets there first?
 
 lesson-pawn-race-turn-about-text =
-    So far the other player has waited. In this chapter he plays too: one move you, one move him.
+    So far your opponent has waited. In this chapter you take turns: you move, then your opponent moves. The three ranks farthest from you are the enemy camp; a Pawn that reaches them may turn over.
 
-    Two Pawns in a race. The { $pawn } on { $from } crosses the line on { $to } and turns over; his arrives on { $his }, one move too late.
+    Two Pawns in a race: the { $pawn } on { $from } reaches the camp on { $to } and turns over; your opponent’s arrives on { $his }, one move too late.
 
 lesson-pawn-race-who-is-first-text =
-    Count before you run. It is your move; your { $pawn } is on { $at }, his on { $his }.
+    Count before you run. It is your move; your { $pawn } is on { $at }, your opponent’s on { $his }.
 
-    Will he be in the other camp before you?
-lesson-pawn-race-who-is-first-hint-1 = How many steps do you need to the third rank? And he, to the seventh?
-lesson-pawn-race-who-is-first-hint-2 = You need three, to { $mine }. He needs only two, to { $end }.
+    Will your opponent’s Pawn turn over before yours?
+lesson-pawn-race-who-is-first-hint-1 = How many steps do you need to the third rank? And your opponent’s Pawn, to the seventh?
+lesson-pawn-race-who-is-first-hint-2 = You need three, to { $mine }. Your opponent needs only two, to { $end }.
 lesson-pawn-race-who-is-first-done = Yes: three steps against two, and moving first is worth only one. In a race, count first.
-lesson-pawn-race-who-is-first-no = Play the race in your mind: you, him, you, and he turns over.
+lesson-pawn-race-who-is-first-no = Play the race in your mind: you, your opponent, you, and your opponent turns over.
 
 lesson-pawn-race-stop-it-text =
     The same race, lost beforehand… if you run. But this time you have a { $gold } on { $goldat }.
 
-    Take the { $pawn } on { $at } in two moves: it will step forward in between.
+    Take the { $pawn } on { $at } with your second move: it will step forward in between.
 lesson-pawn-race-stop-it-hint-1 = Do not go where it is: go where it will be.
 lesson-pawn-race-stop-it-hint-2 = It comes to { $next }. Wait for it, for instance on { $step }.
 lesson-pawn-race-stop-it-done = Caught! A lost race can still be won by barring the road.
 lesson-pawn-race-stop-it-race = You lose that race by a step. See to his Pawn instead.
 
-lesson-pawn-race-give-way-text = Your own { $silver } on { $silverat } blocks the way of your { $pawn } on { $at }. Three moves to promote the Pawn: there is just enough time.
+lesson-pawn-race-give-way-text = Your own { $silver } on { $silverat } blocks the way of your { $pawn } on { $at }. You have three moves of your own to turn the Pawn over: not one to spare.
 lesson-pawn-race-give-way-hint-1 = Let the { $silver } step aside, and not straight in front of the { $pawn }.
 lesson-pawn-race-give-way-hint-2 = The { $silver } diagonally, then the { $pawn } as far as { $to }.
-lesson-pawn-race-give-way-done = Your own pieces can be as much in the way as his: think of clearing their road.
+lesson-pawn-race-give-way-done = Your own pieces can be as much in the way as your opponent’s: think of clearing their road.
 lesson-pawn-race-give-way-full = The square is taken: by your own { $silver }.
 lesson-pawn-race-give-way-straight = On { $to } the { $silver } is still in the { $pawn }’s way.
 
@@ -62,22 +62,22 @@ lesson-two-golds-hand-in-hand-text =
 lesson-two-golds-the-last-step-text =
     The end first. The King is in the corner, on { $king }; your Golds on { $one } and { $two }.
 
-    Mate.
+    Give mate in one move.
 lesson-two-golds-the-last-step-hint-1 = Put one { $gold } where the other guards it.
-lesson-two-golds-the-last-step-hint-2 = On { $last }, right aslant of the King.
+lesson-two-golds-the-last-step-hint-2 = On { $last }, diagonally next to the King.
 lesson-two-golds-the-last-step-done = Mate! The two Golds hold hands.
 lesson-two-golds-the-last-step-alone = On { $alone } neither Gold guards this one: the King takes it.
-lesson-two-golds-the-last-step-no-check = That is no check: the King is off.
+lesson-two-golds-the-last-step-no-check = That is not check: the King walks away.
 
 lesson-two-golds-drive-it-in-text =
-    Three moves now: you, him, you. The King is on { $king }, your Golds on { $one } and { $two }.
+    Three moves now, counting both sides: you, your opponent, you. The King is on { $king }, your Golds on { $one } and { $two }.
 
     Each of your moves must give check.
 lesson-two-golds-drive-it-in-hint-1 = First bring your two Golds next to each other, with check.
 lesson-two-golds-drive-it-in-hint-2 = The Gold on { $two } comes to { $step }; the King steps back, and the mate is on { $last }.
 lesson-two-golds-drive-it-in-done = Mate! Together first, the last blow after.
 lesson-two-golds-drive-it-in-face = Face to face with the King and no guard: it gets taken.
-lesson-two-golds-drive-it-in-no-check = Without a check, the King leaves its corner.
+lesson-two-golds-drive-it-in-no-check = That is not check: the King gets away.
 
 lesson-two-golds-along-the-edge-text = Three moves again, without help. The King is against the edge, on { $king }; your Golds on { $one } and { $two }.
 lesson-two-golds-along-the-edge-hint-1 = The one before the King is the guard. The other has to come.
@@ -92,13 +92,13 @@ lesson-two-golds-the-chase-text =
     Drive him against the wall and mate him.
 lesson-two-golds-the-chase-hint-1 = Bring the Golds forward side by side, so that one always guards the other. Then push the King to the wall.
 lesson-two-golds-the-chase-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
-lesson-two-golds-the-chase-done = Mate, and your first game won! Two Golds that keep together leave a King no way out.
+lesson-two-golds-the-chase-done = Mate, and a whole game won! Two Golds that keep together leave a King no way out.
 lesson-two-golds-the-chase-alone = Nobody guards the Gold there: the King takes it, and one Gold alone cannot mate.
 
 lesson-two-golds-a-nimble-king-text = The same game against a King on { $king } who looks where he steps. Your Golds start far apart: bring them together first.
-lesson-two-golds-a-nimble-king-hint-1 = Do not hurry to give check. First take squares away from him, one rank after the other.
+lesson-two-golds-a-nimble-king-hint-1 = Do not hurry to give check. First take squares away from it, one rank after the other.
 lesson-two-golds-a-nimble-king-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
-lesson-two-golds-a-nimble-king-done = Caught! Taking his squares away was worth more than any check.
+lesson-two-golds-a-nimble-king-done = Caught! Taking its squares away was worth more than any check.
 lesson-two-golds-a-nimble-king-alone = Nobody guards the Gold there: the King takes it.
 
 ## A Gold and a Silver
@@ -109,28 +109,31 @@ lesson-gold-and-silver-hunt-beside-it-text =
     Your { $silver } is right beside the King, on { $silverat }; your { $gold } is on { $goldat }. The King is on { $king }.
 
     Mate in one move.
-lesson-gold-and-silver-hunt-beside-it-hint-1 = A { $silver } guards behind itself, aslant.
-lesson-gold-and-silver-hunt-beside-it-hint-2 = The { $gold } on the head, { $last }.
+lesson-gold-and-silver-hunt-beside-it-hint-1 = A { $silver } guards diagonally behind itself.
+lesson-gold-and-silver-hunt-beside-it-hint-2 = The { $gold } right in front of the King, on { $last }.
 lesson-gold-and-silver-hunt-beside-it-done = Mate! The { $silver } guarded from behind, and held the corner square.
 lesson-gold-and-silver-hunt-beside-it-other = The { $silver } stands well: let it guard.
 lesson-gold-and-silver-hunt-beside-it-no-check = From there the { $gold } does not strike the King.
 
 lesson-gold-and-silver-hunt-comes-in-turned-text =
-    Your { $silver } is deep in the enemy camp, on { $silverat }, your { $gold } on { $goldat }. The King is on { $king }.
+    Your { $silver } is deep in the enemy camp, on { $silverat }, your { $gold } on { $goldat }. A { $silver } that moves there may turn over, and then moves just like a Gold. The King is on { $king }.
 
-    Mate in three moves.
+    Mate in three moves: you, your opponent, you.
 lesson-gold-and-silver-hunt-comes-in-turned-hint-1 = The { $silver } can come near the King. With which face will it guard the square of the last blow?
 lesson-gold-and-silver-hunt-comes-in-turned-hint-2 = The { $silver } to { $step }, turned over; then the { $gold } to { $last }.
 lesson-gold-and-silver-hunt-comes-in-turned-done = Mate! Turned over, the { $silver } was as good as a second Gold.
-lesson-gold-and-silver-hunt-comes-in-turned-plain = It is check, but an unpromoted { $silver } does not strike sideways: it will not guard { $last } for the last blow.
+lesson-gold-and-silver-hunt-comes-in-turned-plain = It is check, but a { $silver } that is not turned over does not strike sideways: it will not guard { $last } for the last blow.
 lesson-gold-and-silver-hunt-comes-in-turned-gold-first = The { $gold } alone gets taken: bring a guard first.
 lesson-gold-and-silver-hunt-comes-in-turned-no-check = That is no check.
 
-lesson-gold-and-silver-hunt-from-below-text = The last of this little game: the King on { $king }, your { $silver } on { $silverat }, your { $gold } on { $goldat }. Three moves.
+lesson-gold-and-silver-hunt-from-below-text =
+    One more like it: the King is on { $king }, your { $silver } on { $silverat }, your { $gold } on { $goldat }.
+
+    Mate in three moves.
 lesson-gold-and-silver-hunt-from-below-hint-1 = Next to the { $gold }, the { $silver } is guarded. But with which face?
 lesson-gold-and-silver-hunt-from-below-hint-2 = The { $silver } to { $step }, turned over; the mate falls on { $last }.
 lesson-gold-and-silver-hunt-from-below-done = Mate! Two pieces are enough against a lone King, as long as they guard each other.
-lesson-gold-and-silver-hunt-from-below-plain = Unpromoted, it leaves { $front } open: the King escapes forwards.
+lesson-gold-and-silver-hunt-from-below-plain = Not turned over, it leaves { $front } open: the King escapes forwards.
 lesson-gold-and-silver-hunt-from-below-head = On { $front } nobody guards it.
 lesson-gold-and-silver-hunt-from-below-no-check = That is no check.
 
@@ -138,7 +141,7 @@ lesson-gold-and-silver-hunt-the-hunt-text =
     The game inside the walls: your { $gold } and your { $silver } against the King on { $king }. Here nothing is near enough to the other camp to turn over.
 
     Mate him.
-lesson-gold-and-silver-hunt-the-hunt-hint-1 = The { $silver } guards behind and ahead aslant, the { $gold } strikes. Bring them up together, and drive the King to the wall.
+lesson-gold-and-silver-hunt-the-hunt-hint-1 = The { $silver } guards the diagonals, before and behind; the { $gold } strikes. Bring them up together, and drive the King to the wall.
 lesson-gold-and-silver-hunt-the-hunt-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-gold-and-silver-hunt-the-hunt-done = Mate! The { $silver } held the squares, the { $gold } gave the blow.
 lesson-gold-and-silver-hunt-the-hunt-alone = Nobody guards it there: the King takes it, and a piece alone cannot mate.
@@ -151,7 +154,7 @@ lesson-tag-bishop-tags-rook-text =
     Tag! Your { $bishop } on { $at } chases the { $rook } on { $rookat }.
 
     Play it where it attacks the { $rook } and cannot be taken by it.
-lesson-tag-bishop-tags-rook-hint-1 = The { $rook } sees its rank and its file. Come at it aslant.
+lesson-tag-bishop-tags-rook-hint-1 = The { $rook } sees its rank and its file. Come at it diagonally.
 lesson-tag-bishop-tags-rook-hint-2 = From { $one } or { $two } you see it, and it does not see you.
 lesson-tag-bishop-tags-rook-done = Tagged! Each big piece has its blind angles: attack from there.
 lesson-tag-bishop-tags-rook-into-it = It takes you instead: { $file }, for one, is on its file.
@@ -166,7 +169,7 @@ lesson-tag-rook-tags-two-only-one = From there you see the { $bishop } only.
 lesson-tag-rook-tags-two-not-both = From there you do not attack both.
 
 lesson-tag-run-from-the-hunters-text =
-    And if the King were you? You are on { $at }; two Golds are coming, on { $one } and { $two }, and threaten mate on { $blow } with the very next move.
+    And if you were the hunted King? You are on { $at }; two Golds are coming, on { $one } and { $two }, and threaten mate on { $blow } with the very next move.
 
     Find the step that saves your { $king }.
 lesson-tag-run-from-the-hunters-hint-1 = Only two squares are left to you. Which one still leaves air afterwards?
@@ -175,10 +178,10 @@ lesson-tag-run-from-the-hunters-done = Saved! A King in danger heads for the ope
 lesson-tag-run-from-the-hunters-corner = In the corner there is no air left: the Gold steps up to you, and it is mate.
 
 lesson-tag-catch-them-both-text =
-    A game of tag inside the walls: your { $bishop } and your { $rook } against two Golds, on { $one } and { $two }. You touch by taking; and what they can reach, they take.
+    A game of tag inside the walls: your { $bishop } and your { $rook } against two Golds, on { $one } and { $two }. To tag a Gold, take it; but the Golds take whatever they can reach.
 
     Take both Golds in fifteen moves.
-lesson-tag-catch-them-both-hint-1 = Stay out of the Golds’ reach: strike from afar, or aslant from behind them, where a Gold does not see.
+lesson-tag-catch-them-both-hint-1 = Stay out of the Golds’ reach: strike from afar, or diagonally from behind them, where a Gold does not see.
 lesson-tag-catch-them-both-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-tag-catch-them-both-done = Both touched! From afar, a big piece is strong; up close, it has to look out.
 lesson-tag-catch-them-both-taken = There a Gold takes it. Keep your distance.

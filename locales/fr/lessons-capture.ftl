@@ -8,7 +8,7 @@ lesson-taking-summary = La pièce prise change de camp ; mais regardez qui se 
 lesson-taking-it-changes-side-text =
     Prendre, c’est aller sur la case de l’autre pièce. Votre { $rook } va de { $from } en { $at } et prend l’{ $silver }.
 
-    Rien ne se perd au shogi : la pièce prise rejoint votre réserve, à côté du plateau. Elle est à vous, et un prochain chapitre montre comment elle revient en jeu dans votre camp.
+    Rien ne se perd au shogi : la pièce prise rejoint votre réserve, à côté du plateau. Elle est à vous, et un prochain chapitre montre comment elle revient sur le plateau, pour vous.
 
 lesson-taking-look-behind-text =
     La même prise, mais un { $gold } se tient en { $behind }, juste derrière l’{ $silver }. Votre { $rook } prend en { $at } ; l’{ $gold } reprend.
@@ -59,10 +59,10 @@ lesson-capture-them-all-its-blind-corner-text =
     Avec votre { $silver } de { $at }, prenez l’{ $gold } en { $goldat }.
 lesson-capture-them-all-its-blind-corner-hint-1 = Où un { $gold } ne frappe-t-il pas ? Venez de là.
 lesson-capture-them-all-its-blind-corner-hint-2 = Par { $via }, derrière lui en diagonale ; de là, un { $silver } frappe vers l’arrière.
-lesson-capture-them-all-its-blind-corner-done = Deux cases derrière un { $gold } sont aveugles, et l’{ $silver } vit en diagonale : ils étaient faits pour se rencontrer.
+lesson-capture-them-all-its-blind-corner-done = Un { $gold } ne voit pas les deux cases en diagonale derrière lui, et l’{ $silver } frappe justement en diagonale : c’est de là qu’il faut venir.
 lesson-capture-them-all-its-blind-corner-in-front = En { $front }, devant lui en diagonale, l’{ $gold } vous prend. Rappelez-vous de quel côté il regarde.
 
-lesson-capture-them-all-the-soft-head-text = Un { $bishop } adverse en { $bishopat }, et votre { $gold } en { $at }. Prenez-le, toujours sans vous mettre là où il pourrait vous prendre.
+lesson-capture-them-all-the-soft-head-text = Un { $bishop } adverse est en { $bishopat }, votre { $gold } en { $at }. Prenez ce { $bishop }, toujours sans vous mettre là où il pourrait vous prendre.
 lesson-capture-them-all-the-soft-head-hint-1 = Un { $bishop } voit toutes ses diagonales, et rien droit devant lui.
 lesson-capture-them-all-the-soft-head-hint-2 = Avancez en { $via }, juste sous son nez.
 lesson-capture-them-all-the-soft-head-done = Nez à nez avec un { $bishop }, un { $gold } ne craint rien.
@@ -93,7 +93,7 @@ lesson-hanging-title = En prise ou protégée
 lesson-hanging-summary = Compter qui attaque et qui garde, des deux côtés.
 
 lesson-hanging-a-friend-behind-text =
-    Votre { $silver } en { $at } est attaqué par le { $bishop } de { $from }, mais votre { $pawn } de { $pawnat } se tient derrière lui : si le { $bishop } prend, le { $pawn } reprend. L’{ $silver } est protégé.
+    Votre { $silver } en { $at } est attaqué par le { $bishop } de { $from }, mais votre { $pawn } de { $pawnat } se tient derrière lui : si le { $bishop } prend, le { $pawn } reprend. L’{ $silver } est protégé, ou gardé : c’est la même chose.
 
     Une pièce attaquée que personne ne protège est en prise.
 
@@ -106,7 +106,7 @@ lesson-hanging-who-protects-lance = La Lance en { $lance } attend derrière le P
 
 lesson-hanging-their-loose-pieces-text = Le camp adverse, maintenant. Touchez les { $n } pièces que personne ne protège là-bas.
 lesson-hanging-their-loose-pieces-hint-1 = Pour chaque pièce, cherchez une amie à elle qui pourrait reprendre sur sa case.
-lesson-hanging-their-loose-pieces-hint-2 = Le Cavalier en { $knight } est seul dans son coin. Et les deux grandes pièces, qui les garde ?
+lesson-hanging-their-loose-pieces-hint-2 = Le Cavalier en { $knight } est seul dans son coin. Et les deux grandes pièces, la Tour et le Fou, qui les garde ?
 lesson-hanging-their-loose-pieces-done = Une pièce sans garde est une cible : vous savez maintenant où viser.
 lesson-hanging-their-loose-pieces-pawn = Le Pion en { $pawn } est gardé par la Tour de { $rook }, le long de la colonne.
 lesson-hanging-their-loose-pieces-pair = L’Or en { $gold } et l’Argent en { $silver } se gardent l’un l’autre ; les grandes pièces veillent aussi sur eux.

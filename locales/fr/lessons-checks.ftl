@@ -165,7 +165,7 @@ lesson-double-check-why-not-take-text =
 lesson-double-check-why-not-take-hint-1 = Supposez le { $knight } pris. Qui attaque encore le Roi ?
 lesson-double-check-why-not-take-hint-2 = La { $rook } en { $rookat } est toujours là.
 lesson-double-check-why-not-take-done = Prendre l’une des deux pièces ne pare qu’un des deux échecs.
-lesson-double-check-why-not-take-not-pinned = L’{ $gold } ne sert pas de bouclier : il n’est pas sur la colonne de la { $rook }.
+lesson-double-check-why-not-take-it-moves-so = L’{ $gold } marche bien ainsi : tout droit, de { $from } en { $to }. C’est autre chose qui l’interdit.
 lesson-double-check-why-not-take-king-stays = Ce n’est pas le Roi qui bouge ici : il reste en échec.
 
 ## La pièce clouée

@@ -93,7 +93,7 @@ lesson-two-pawns-one-a-file-text =
     Vos Pions sont en { $one } et { $two } : ces deux colonnes sont fermées. Entre elles, la colonne est ouverte : le { $pawn } est parachuté en { $drop }.
 
 lesson-two-pawns-the-free-file-text =
-    Huit de vos Pions sont encore chez eux ; celui de { $gap } a été échangé et attend en réserve.
+    Huit de vos Pions sont encore chez eux ; celui de { $gap } a été pris. En retour, vous avez pris un Pion à l’adversaire : il attend dans votre réserve.
 
     Touchez toutes les cases où vous pouvez le parachuter.
 lesson-two-pawns-the-free-file-hint-1 = Une seule colonne n’a pas de Pion à vous. Pensez aussi aux cases occupées et à la dernière rangée.
@@ -187,7 +187,7 @@ lesson-best-drop-gold-on-the-head-unguarded = Échec, mais le Roi prend l’{ $g
 lesson-best-drop-gold-on-the-head-no-check = Ce n’est pas échec : le Roi a le temps de fuir.
 
 ## Le Pion ne mate pas en tombant
-lesson-pawn-mate-title = Le Pion ne mate pas en tombant
+lesson-pawn-mate-title = Pas de mat par Pion parachuté
 lesson-pawn-mate-summary = Uchifuzume : l’interdit le plus curieux du shogi.
 
 lesson-pawn-mate-the-ban-text =

@@ -11,7 +11,7 @@ lesson-eight-names-read-the-sign-text =
     Vous jouez avec des lettres ? Dans les Réglages, sous « Pièces », vous pouvez faire venir les signes ; ou gardez vos lettres, toutes les questions marchent aussi. Si l’on vous lit le plateau, vous entendez les noms : écoutez l’histoire de chaque signe.
 
 lesson-eight-names-back-rank-text =
-    Votre dernière rangée, du coin gauche au milieu : { $lance } 香 en { $l }, { $knight } 桂 en { $n }, { $silver } 銀 en { $s }, { $gold } 金 en { $g }, et le { $king } en { $k }. La moitié droite est son reflet.
+    Votre rangée du bas, du coin gauche au milieu : { $lance } 香 en { $l }, { $knight } 桂 en { $n }, { $silver } 銀 en { $s }, { $gold } 金 en { $g }, et le { $king } en { $k }. La moitié droite est son reflet.
 
     香 veut dire l’encens, 桂 le laurier, et les deux généraux sont des métaux : 銀, l’argent, commence par 金, l’or.
 
@@ -24,7 +24,7 @@ lesson-eight-names-the-corner-silver = L’{ $silver } est en { $third }, à deu
 
 lesson-eight-names-my-knights-text = Le laurier, 桂, est le signe du { $knight }. Touchez les vôtres : il y en a { $n }.
 lesson-eight-names-my-knights-hint-1 = Ils se tiennent entre les coins et les Argents.
-lesson-eight-names-my-knights-hint-2 = { $one } et { $two }, un sur chaque aile.
+lesson-eight-names-my-knights-hint-2 = { $one } et { $two }, un de chaque côté.
 lesson-eight-names-my-knights-done = 桂 est un laurier : sa moitié gauche, 木, est le signe de l’arbre. Gardez cet arbre en tête.
 lesson-eight-names-my-knights-lance = C’est une { $lance }, l’encens du coin.
 lesson-eight-names-my-knights-silver = C’est un { $silver } : il a 金 à gauche, pas un arbre.
@@ -34,16 +34,16 @@ lesson-eight-names-it-flies-text =
     飛 veut dire voler, 角 une corne, ou un angle. Chaque joueur a l’un et l’autre.
 
     À l’envers, en { $at }, que lisez-vous ?
-lesson-eight-names-it-flies-hint-1 = Comparez avec les deux vôtres, sur votre deuxième rangée : votre 飛 est en { $mine }.
+lesson-eight-names-it-flies-hint-1 = Comparez avec les deux vôtres, entre votre rangée du bas et vos Pions : votre 飛 est en { $mine }.
 lesson-eight-names-it-flies-hint-2 = En { $at }, c’est 飛, le signe qui a des ailes.
 lesson-eight-names-it-flies-done = 飛, celle qui vole, est la { $rook } ; 角, la corne, est le { $bishop }.
 lesson-eight-names-it-flies-bishop = La corne, 角, est en { $other } : on dirait une petite maison au toit pointu.
-lesson-eight-names-it-flies-gold = Les Ors sont à côté du Roi, sur la dernière rangée.
+lesson-eight-names-it-flies-gold = Les Ors sont à côté du Roi, tout au bord du plateau.
 
 lesson-eight-names-upside-down-text = La moitié de ce qu’on lit dans une partie est à l’envers. Touchez les { $n } Argents de l’adversaire.
 lesson-eight-names-upside-down-hint-1 = Le camp adverse est le vôtre, tourné d’un demi-tour.
 lesson-eight-names-upside-down-hint-2 = { $one } et { $two }, juste à l’extérieur des Ors.
-lesson-eight-names-upside-down-done = 銀 est le signe le plus long, 金 le plus court : cela se voit même à l’envers.
+lesson-eight-names-upside-down-done = Des deux métaux, 銀 est le signe le plus long, 金 le plus court : cela se voit même à l’envers.
 lesson-eight-names-upside-down-gold = C’est un { $gold }, le métal tout seul. L’{ $silver } est la pièce suivante, vers le coin.
 lesson-eight-names-upside-down-knight = C’est un { $knight }, le laurier.
 lesson-eight-names-upside-down-mine = Celui-là est à vous. Regardez en haut du plateau.
@@ -85,7 +85,7 @@ lesson-the-backs-the-horn-turned-hint-1 = Le signe a quatre petits traits en bas
 lesson-the-backs-the-horn-turned-hint-2 = La pièce en { $at } porte le nom d’un animal à sabots.
 lesson-the-backs-the-horn-turned-done = Le { $horse }. Joueurs d’échecs, attention : ce n’est pas le Cavalier, dont le signe, 桂, est un arbre.
 lesson-the-backs-the-horn-turned-laurel = Le Cavalier, c’est le laurier, 桂. Ici, ce n’est pas lui le cheval, quoi qu’en disent les échecs.
-lesson-the-backs-the-horn-turned-its-back = Le Cavalier promu s’écrit 圭 : deux petites tours, pas de sabots.
+lesson-the-backs-the-horn-turned-its-back = Le Cavalier promu s’écrit 圭 : deux petites croix l’une sur l’autre, pas de sabots.
 
 lesson-the-backs-turned-or-not-text = Toutes ces pièces sont à vous, et { $n } d’entre elles ont été retournées. Touchez celles-là.
 lesson-the-backs-turned-or-not-hint-1 = Passez les six dos en revue : と 杏 圭 全 馬 龍.
@@ -143,7 +143,7 @@ lesson-look-alikes-gold-or-turned-silver-turned-silver = Pas de pépite sous le 
 lesson-look-alikes-tree-or-no-tree-text = 桂 et 圭 : le { $knight } et son dos. Touchez les { $n } pièces retournées qui étaient des Cavaliers.
 lesson-look-alikes-tree-or-no-tree-hint-1 = Retourné, le { $knight } perd son arbre.
 lesson-look-alikes-tree-or-no-tree-hint-2 = Elles sont en { $one } et en { $two }.
-lesson-look-alikes-tree-or-no-tree-done = L’arbre tombe, 圭 reste : terre sur terre.
+lesson-look-alikes-tree-or-no-tree-done = L’arbre tombe, 圭 reste : deux fois 土, la terre, l’une sur l’autre.
 lesson-look-alikes-tree-or-no-tree-tree = L’arbre est encore là : un { $knight } qui n’a pas été retourné.
 lesson-look-alikes-tree-or-no-tree-lance = Celle-ci aussi est retournée, mais c’était une { $lance }.
 

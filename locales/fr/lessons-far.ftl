@@ -85,7 +85,7 @@ lesson-rook-title = La Tour
 lesson-rook-summary = Rangées et colonnes, sans sauter.
 
 lesson-rook-the-cross-text =
-    La { $rook } va aussi loin qu’elle veut, en avant, en arrière ou de côté. C’est la plus forte des pièces ; chaque camp n’en a qu’une.
+    La { $rook } va aussi loin qu’elle veut, en avant, en arrière ou de côté. Tant que rien n’est retourné, c’est la plus forte des pièces ; chaque camp commence avec une seule.
 
     De { $from }, elle glisse en { $a }, puis monte en { $b }.
 
@@ -123,7 +123,7 @@ lesson-bishop-title = Le Fou
 lesson-bishop-summary = Toutes les diagonales, sans sauter.
 
 lesson-bishop-the-diagonals-text =
-    Le { $bishop } traverse le plateau en diagonale, tant que la voie est libre. Chaque camp n’en a qu’un.
+    Le { $bishop } traverse le plateau en diagonale, tant que la voie est libre. Chaque camp commence avec un seul.
 
     De { $from } en { $a }, puis en { $b }, puis en { $c } : trois coups, trois diagonales.
 
@@ -145,9 +145,9 @@ lesson-bishop-bishop-two-steps-done = Une case hors de sa diagonale lui coûte u
 lesson-bishop-bishop-two-steps-only-diagonals = Le { $bishop } ne va qu’en diagonale.
 
 lesson-bishop-never-reached-text =
-    Un Pion adverse pourrait venir en { $ahead }, sous le nez de votre { $bishop } en { $at }.
+    Une pièce attaque une case quand elle pourrait y prendre ; on dit aussi qu’elle la voit, la vise ou la frappe.
 
-    Combien de vos pièces attaquent cette case ?
+    Un Pion adverse pourrait venir en { $ahead }, sous le nez de votre { $bishop } en { $at }. Combien de vos pièces attaquent cette case ?
 lesson-bishop-never-reached-hint-1 = Le { $bishop } voit loin en diagonale, mais voit-il devant lui ?
 lesson-bishop-never-reached-hint-2 = { $ahead } touche { $at } par un côté, pas par un coin.
 lesson-bishop-never-reached-done = Aucune : la tête du { $bishop } est son point faible. Un simple Pion devant lui peut le chasser.
@@ -204,7 +204,7 @@ lesson-who-attacks-aim-at-the-centre-bishop = Suivez la diagonale depuis { $bish
 lesson-who-attacks-aim-at-the-centre-pawn = Ce Pion a déjà dépassé { $at } ; il ne regarde que devant lui.
 
 lesson-who-attacks-blocked-lines-text =
-    L’{ $silver } adverse en { $at } a devant lui votre Pion en { $pawn }, votre Fou en { $bishop } et votre Tour en { $rook }.
+    Un { $silver } adverse s’est avancé en { $at }. Vous avez un Pion en { $pawn }, un Fou en { $bishop } et une Tour en { $rook }.
 
     Combien de ces trois pièces peuvent le prendre tout de suite ?
 lesson-who-attacks-blocked-lines-hint-1 = Une ligne s’arrête à la première pièce, même si c’est une des vôtres.

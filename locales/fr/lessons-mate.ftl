@@ -51,7 +51,7 @@ lesson-is-it-mate-the-helpless-guard-text =
     Votre Roi en { $king } est mat, alors que votre { $mine } de { $from } est là, tout près, pour prendre en { $at }.
 
     Pourquoi n’en a-t-il pas le droit ?
-lesson-is-it-mate-the-helpless-guard-hint-1 = Que se passerait-il sur la dernière rangée si votre { $mine } la quittait ?
+lesson-is-it-mate-the-helpless-guard-hint-1 = Que se passerait-il sur votre rangée du bas si votre { $mine } la quittait ?
 lesson-is-it-mate-the-helpless-guard-hint-2 = Regardez le long de la rangée, jusqu’en { $rook }.
 lesson-is-it-mate-the-helpless-guard-done = Cloué par la Tour : un gardien qui ne peut pas bouger ne garde rien. Quand vous attaquez, cherchez des gardiens aussi démunis.
 lesson-is-it-mate-the-helpless-guard-it-reaches = En diagonale devant lui : un { $mine } sait aller en { $at }.
@@ -72,7 +72,7 @@ lesson-gold-mates-title = Les quatre mats de l’Or
 lesson-gold-mates-summary = Tête, ventre, queue, épaule : l’Or est fait pour cela.
 
 lesson-gold-mates-four-places-text =
-    Le Roi adverse en { $king } vous fait face. Sa tête est en { $head } ; son ventre est d’un côté ou de l’autre, ici { $belly } ; sa queue est en { $tail }, derrière lui ; une épaule est en biais devant lui, ici { $shoulder }.
+    Le Roi adverse en { $king } vous fait face. Sa tête est en { $head } ; son ventre est d’un côté ou de l’autre, ici en { $belly } ; sa queue est en { $tail }, derrière lui ; une épaule est en biais devant lui, ici en { $shoulder }.
 
     L’{ $gold } peut mater de ces quatre places, et aucune petite pièce de la réserve ne couvre autant. Gardez-en un pour la fin.
 
@@ -82,7 +82,7 @@ lesson-gold-mates-head-text =
     Matez avec l’{ $gold } de votre réserve.
 lesson-gold-mates-head-hint-1 = Où le { $knight } retombe-t-il ? Une pièce sur cette case est gardée.
 lesson-gold-mates-head-hint-2 = Sur la tête, en { $drop }.
-lesson-gold-mates-head-done = Mat ! Tout gardien convient, même un qui saute. C’est atamakin, l’Or sur la tête.
+lesson-gold-mates-head-done = Mat ! Tout gardien convient, même une pièce qui saute. C’est atamakin, l’Or sur la tête.
 lesson-gold-mates-head-knight-alone = Le { $knight } ne mate personne à lui seul : laissez-le monter la garde.
 lesson-gold-mates-head-shoulder = Sans gardien, et le Roi a d’autres issues. La case gardée est ailleurs.
 lesson-gold-mates-head-no-check = Ce n’est pas échec.
@@ -162,7 +162,7 @@ lesson-other-mates-lance-at-a-distance-text =
     Matez avec la { $lance } de votre réserve.
 lesson-other-mates-lance-at-a-distance-hint-1 = La { $lance } frappe toute la colonne. Elle n’a pas besoin de toucher le Roi.
 lesson-other-mates-lance-at-a-distance-hint-2 = En { $drop }, à une case de distance, le Roi ne peut pas l’atteindre.
-lesson-other-mates-lance-at-a-distance-done = Mat ! Personne ne pouvait s’interposer : leurs Lances ne regardent que vers le bas. À distance, une { $lance } se passe de gardien.
+lesson-other-mates-lance-at-a-distance-done = Mat ! Personne ne pouvait s’interposer : ses Lances ne regardent que vers le bas. À distance, une { $lance } se passe de gardien.
 lesson-other-mates-lance-at-a-distance-too-close = En { $near }, le Roi la prend, tout simplement : personne ne garde cette case.
 lesson-other-mates-lance-at-a-distance-knight-leaves = Le { $knight } tient deux issues : laissez-le là.
 lesson-other-mates-lance-at-a-distance-no-check = De là, elle ne voit pas le Roi : quelque chose est entre eux, ou c’est une autre colonne.
@@ -305,7 +305,7 @@ lesson-mate-at-sight-from-across-the-board-text =
 lesson-mate-at-sight-from-across-the-board-hint-1 = Lequel des deux doit prendre, et avec quelle face ?
 lesson-mate-at-sight-from-across-the-board-hint-2 = Le { $bishop } prend en { $target } et se retourne.
 lesson-mate-at-sight-from-across-the-board-done = Mat ! Un Cheval-dragon au ventre, gardé par l’Or derrière lui.
-lesson-mate-at-sight-from-across-the-board-plain = Non promu, le { $bishop } ne frappe pas la case d’à côté.
+lesson-mate-at-sight-from-across-the-board-plain = Non promu, le { $bishop } ne frappe pas à côté de lui, là où est le Roi : ce n’est même pas échec.
 lesson-mate-at-sight-from-across-the-board-gold-takes = Échec peut-être, mais le Roi trouve une issue, comme { $way }. Que l’Or serve de gardien.
 
 lesson-mate-at-sight-nobody-may-take-text =
@@ -324,7 +324,7 @@ lesson-mate-at-sight-the-long-leap-text =
     Matez.
 lesson-mate-at-sight-the-long-leap-hint-1 = Amenez le { $horse } sur la tête du Roi, d’un seul long coup.
 lesson-mate-at-sight-the-long-leap-hint-2 = Le long de la diagonale, en { $to }, où l’{ $silver } le garde.
-lesson-mate-at-sight-the-long-leap-done = Mat ! Collé au Roi, un { $horse } frappe toutes les cases autour de lui. Et un { $silver } garde derrière lui, en diagonale.
+lesson-mate-at-sight-the-long-leap-done = Mat ! De près, un { $horse } frappe les huit cases qui le touchent. Et un { $silver } garde derrière lui, en diagonale.
 lesson-mate-at-sight-the-long-leap-from-afar = Échec de loin, mais le Roi a une issue. Venez plus près.
 lesson-mate-at-sight-the-long-leap-silver-leaves = L’{ $silver } est le gardien : laissez-le là.
 

@@ -6,7 +6,7 @@ lesson-king-title = Le Roi
 lesson-king-summary = Une case, dans toutes les directions.
 
 lesson-king-one-square-text =
-    Le { $king } va partout, mais à petits pas : une case à la fois, droit ou en diagonale, comme aux échecs.
+    Le { $king } va partout, mais à petits pas : une case à la fois, droit ou en diagonale (en biais, par un coin), comme aux échecs.
 
     Regardez : de { $from } en { $a }, puis en { $b }, puis en { $c }.
 
@@ -154,13 +154,13 @@ lesson-gold-and-silver-title = Or ou Argent ?
 lesson-gold-and-silver-summary = Les deux ensemble, pour ne plus jamais les confondre.
 
 lesson-gold-and-silver-who-reaches-text =
-    Un { $pawn } adverse est cerné en { $at }.
+    Un { $pawn } adverse est cerné en { $at }. Prendre, c’est aller sur la case d’une pièce adverse et l’ôter du plateau.
 
     Touchez toutes celles de vos pièces qui peuvent le prendre.
 lesson-gold-and-silver-who-reaches-hint-1 = Interrogez chaque pièce à tour de rôle : Or ou Argent, et { $at } est-elle devant, à côté ou derrière elle ?
 lesson-gold-and-silver-who-reaches-hint-2 = Une seule n’y arrive pas : celle qui devrait reculer tout droit, en { $ahead }.
 lesson-gold-and-silver-who-reaches-done = { $n } de vos pièces visent { $at }. Vous voyez les coups avant de toucher une pièce.
-lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas. Ceux qui sont derrière, comme { $behind } ou { $goldcorner }, le peuvent.
+lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas. Ceux d’en bas, comme ceux de { $behind } ou de { $goldcorner }, le peuvent.
 
 lesson-gold-and-silver-retreat-text =
     Il faut quelqu’un en { $at } pour fermer la colonne du Roi. L’{ $gold } est en { $goldat }, l’{ $silver } en { $silverat }.

@@ -135,7 +135,7 @@ lesson-compulsory-title = La promotion obligatoire
 lesson-compulsory-summary = Une pièce qui ne pourrait plus jamais bouger doit être promue.
 
 lesson-compulsory-no-way-out-text =
-    Arrivé sur la dernière rangée, un { $pawn } n’aurait plus de case devant lui. Les règles ne laissent pas de pièce morte : la promotion est obligatoire.
+    Arrivé sur la dernière rangée, celle tout en haut, un { $pawn } n’aurait plus de case devant lui. Les règles ne laissent pas de pièce morte : la promotion est obligatoire.
 
     De { $from } en { $to }, ce { $pawn } devient donc un { $tokin }, sans avoir le choix.
 

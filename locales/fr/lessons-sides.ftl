@@ -18,7 +18,7 @@ lesson-piece-look-two-kings-text =
 
     Chaque camp en a un. Touchez les deux.
 lesson-piece-look-two-kings-hint-1 = Dans un vrai jeu de bois, le { $king } est la plus grande pièce. Chez vous comme en face, un { $gold } se tient près de lui.
-lesson-piece-look-two-kings-hint-2 = Le vôtre est en { $mine }, l’autre en { $theirs }.
+lesson-piece-look-two-kings-hint-2 = Le vôtre est en bas à droite, en { $mine } ; l’autre en haut à gauche, en { $theirs }.
 lesson-piece-look-two-kings-done = Vous savez reconnaître les deux Rois. Ils s’écrivent presque pareil : 王 pour le joueur le plus fort, 玉 pour l’autre.
 lesson-piece-look-two-kings-gold = C’est un { $gold }, le garde du corps. Le { $king } n’est pas loin, sur la même ligne.
 lesson-piece-look-two-kings-pawn = C’est un Pion, la plus petite pièce. Cherchez la plus importante.
@@ -96,7 +96,7 @@ lesson-square-names-title = Le nom des cases
 lesson-square-names-summary = Un signe pour la colonne, un pour la rangée.
 
 lesson-square-names-file-then-rank-text =
-    Le plateau a neuf colonnes et neuf rangées. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut.
+    Le plateau a neuf colonnes, de haut en bas, et neuf rangées, de gauche à droite. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut.
 
     Votre { $king } quitte { $from } et monte d’une rangée, en { $to }.
 
@@ -119,11 +119,11 @@ lesson-square-names-two-corners-done = La colonne 1 est à droite, la première 
 lesson-square-names-two-corners-from-the-right = C’est un coin, mais pas le bon : on compte les colonnes depuis la droite, les rangées depuis le haut. Le coin en bas à gauche, par exemple, s’appelle { $other }.
 
 lesson-square-names-rook-on-the-right-text =
-    Voici la position de départ. Devant votre dernière rangée, il n’y a que deux pièces, les plus puissantes : la Tour à droite, le Fou à gauche.
+    Voici la position de départ. Entre votre rangée du bas et vos Pions, il n’y a que deux pièces, les plus puissantes : la Tour à droite, le Fou à gauche.
 
     Laquelle est en { $at } ?
 lesson-square-names-rook-on-the-right-hint-1 = Colonne 2 : est-ce à droite ou à gauche ?
 lesson-square-names-rook-on-the-right-hint-2 = { $at } est à droite, et la pièce de gauche, en { $other }, est le { $bishop }.
 lesson-square-names-rook-on-the-right-done = La Tour à droite, le Fou à gauche : c’est vrai pour chaque joueur, vu de sa place.
 lesson-square-names-rook-on-the-right-bishop = Le { $bishop } est de l’autre côté, en { $other }.
-lesson-square-names-rook-on-the-right-gold = Les Ors sont sur la dernière rangée, de part et d’autre du Roi.
+lesson-square-names-rook-on-the-right-gold = Les Ors sont sur la rangée du bas, de part et d’autre du Roi.

@@ -28,7 +28,7 @@ lesson-pawn-race-stop-it-hint-2 = Il vient en { $next }. Attendez-le, par exempl
 lesson-pawn-race-stop-it-done = Pris ! Une course perdue peut encore se gagner en barrant la route.
 lesson-pawn-race-stop-it-race = Vous perdez la course d’un pas. Occupez-vous plutôt de son Pion.
 
-lesson-pawn-race-give-way-text = Votre propre { $silver } en { $silverat } bouche la route de votre { $pawn } de { $at }. Trois coups pour promouvoir le Pion : vous avez juste le temps.
+lesson-pawn-race-give-way-text = Votre propre { $silver } en { $silverat } bouche la route de votre { $pawn } de { $at }. Vous avez trois coups à vous pour promouvoir le Pion : pas un de trop.
 lesson-pawn-race-give-way-hint-1 = Que l’{ $silver } s’écarte, et surtout pas droit devant le { $pawn }.
 lesson-pawn-race-give-way-hint-2 = L’{ $silver } en diagonale, puis le { $pawn } jusqu’en { $to }.
 lesson-pawn-race-give-way-done = Vos pièces peuvent se gêner autant que celles d’en face : pensez à leur ouvrir la route.
@@ -116,9 +116,9 @@ lesson-gold-and-silver-hunt-beside-it-other = L’{ $silver } est bien placé :
 lesson-gold-and-silver-hunt-beside-it-no-check = De là, l’{ $gold } ne frappe pas le Roi.
 
 lesson-gold-and-silver-hunt-comes-in-turned-text =
-    Votre { $silver } est au fond du camp adverse, en { $silverat }, votre { $gold } en { $goldat }. Le Roi est en { $king }.
+    Dans les trois rangées du haut, votre { $silver } peut être retourné à la fin de son coup : il marche alors comme un Or.
 
-    Matez en trois coups.
+    Il est au fond du camp adverse, en { $silverat }, votre { $gold } en { $goldat }. Le Roi est en { $king }. Matez en trois coups : vous, lui, vous.
 lesson-gold-and-silver-hunt-comes-in-turned-hint-1 = L’{ $silver } peut venir près du Roi. Avec quelle face gardera-t-il la case du coup final ?
 lesson-gold-and-silver-hunt-comes-in-turned-hint-2 = L’{ $silver } en { $step }, retourné ; puis l’{ $gold } en { $last }.
 lesson-gold-and-silver-hunt-comes-in-turned-done = Mat ! Retourné, l’{ $silver } valait un second Or.
@@ -157,7 +157,7 @@ lesson-tag-bishop-tags-rook-done = Touchée ! Chaque grande pièce a ses angle
 lesson-tag-bishop-tags-rook-into-it = C’est elle qui vous prend : { $file }, par exemple, est sur sa colonne.
 lesson-tag-bishop-tags-rook-no-threat = À l’abri, mais de là vous n’attaquez pas la { $rook }.
 
-lesson-tag-rook-tags-two-text = À votre { $rook } de { $at }, maintenant : touchez deux pièces d’un coup, l’{ $silver } de { $silverat } et le { $bishop } de { $bishopat }, sans être prise.
+lesson-tag-rook-tags-two-text = Au tour de votre { $rook } de { $at } : d’un seul coup, attaquez à la fois l’{ $silver } de { $silverat } et le { $bishop } de { $bishopat }, sans pouvoir être prise.
 lesson-tag-rook-tags-two-hint-1 = La { $rook } voit une colonne et une rangée. Où se croisent celles des deux pièces ?
 lesson-tag-rook-tags-two-hint-2 = En { $to } : la colonne de l’un, la rangée de l’autre.
 lesson-tag-rook-tags-two-done = Deux d’un coup : l’adversaire n’a qu’un coup pour se sauver. Cela s’appelle une fourchette.
@@ -172,7 +172,7 @@ lesson-tag-run-from-the-hunters-text =
 lesson-tag-run-from-the-hunters-hint-1 = Deux cases seulement vous restent. Laquelle laisse encore de l’air après ?
 lesson-tag-run-from-the-hunters-hint-2 = Vers { $good }, loin du coin.
 lesson-tag-run-from-the-hunters-done = Sauvé ! Un Roi en danger va vers le large, jamais vers le coin.
-lesson-tag-run-from-the-hunters-corner = Au coin, il n’y a plus d’air : l’Or descend à côté de vous, et c’est mat.
+lesson-tag-run-from-the-hunters-corner = Au coin, il n’y a plus d’air : un Or descend d’un pas, et c’est mat.
 
 lesson-tag-catch-them-both-text =
     Jouez à chat dans les murs : votre { $bishop } et votre { $rook } contre deux Ors, en { $one } et en { $two }. Toucher, c’est prendre ; et ce qu’ils peuvent atteindre, ils le prennent.
