@@ -1,6 +1,6 @@
 //! The screen of the day in the window without a display: by mouse, and by the keyboard alone.
 #![cfg(feature = "desktop")]
-#![expect(clippy::panic, clippy::indexing_slicing, reason = "a test says what it expects")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
 use std::sync::Arc;
 

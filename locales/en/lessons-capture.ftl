@@ -93,7 +93,7 @@ lesson-hanging-title = Hanging or protected
 lesson-hanging-summary = Count who attacks and who guards, on both sides.
 
 lesson-hanging-a-friend-behind-text =
-    Your { $silver } on { $at } is attacked by the { $bishop } on { $from }, but your { $pawn } on { $pawnat } stands behind it: if the { $bishop } takes, the { $pawn } takes back. The { $silver } is protected.
+    Your { $silver } on { $at } is attacked by the { $bishop } on { $from }, but your { $pawn } on { $pawnat } stands behind it: if the { $bishop } takes, the { $pawn } takes back. The { $silver } is protected, or guarded.
 
     A piece that is attacked and that nobody protects is hanging.
 

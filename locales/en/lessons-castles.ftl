@@ -46,7 +46,7 @@ lesson-mino-do-not-sit-in-the-middle-text =
 lesson-mino-do-not-sit-in-the-middle-hint-1 = Your Pawn on { $pawn } guards a square.
 lesson-mino-do-not-sit-in-the-middle-hint-2 = On { $drop }.
 lesson-mino-do-not-sit-in-the-middle-done = One advanced Pawn is enough against a King without walls.
-lesson-mino-do-not-sit-in-the-middle-no-check = That is no check.
+lesson-mino-do-not-sit-in-the-middle-no-check = That is not check.
 lesson-mino-do-not-sit-in-the-middle-other = Check, but the King takes or runs.
 
 ## Yagura and anaguma
@@ -101,4 +101,4 @@ lesson-yagura-smothered-hint-1 = One piece jumps over walls. Can the door take i
 lesson-yagura-smothered-hint-2 = The { $knight } on { $drop }: the { $guard } is pinned.
 lesson-yagura-smothered-done = Smothered mate. Each castle has its weakness; know that of yours.
 lesson-yagura-smothered-takes = The King takes back, and your Bishop is gone.
-lesson-yagura-smothered-no-check = That is no check.
+lesson-yagura-smothered-no-check = That is not check.

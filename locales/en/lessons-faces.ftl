@@ -13,7 +13,7 @@ lesson-eight-names-read-the-sign-text =
 lesson-eight-names-back-rank-text =
     Your back rank, from the left corner to the middle: { $lance } 香 on { $l }, { $knight } 桂 on { $n }, { $silver } 銀 on { $s }, { $gold } 金 on { $g }, and the { $king } on { $k }. The right half is its mirror image.
 
-    香 means incense, 桂 the laurel, and the two generals are metals: 銀, silver, begins with 金, gold.
+    香 means incense, 桂 the laurel, and the other two are metals: 銀, silver, begins with 金, gold.
 
 lesson-eight-names-the-corner-text = Who stands guard in the corner, on { $at }?
 lesson-eight-names-the-corner-hint-1 = Its sign, 香, is the smell of incense rising straight up.

@@ -86,7 +86,7 @@ lesson-ten-pieces-with-a-friend-hint-2 = On the head, { $drop }.
 lesson-ten-pieces-with-a-friend-done = Mate! Two pieces together, always: one holds, the other strikes.
 lesson-ten-pieces-with-a-friend-dragon = The { $dragon } holds the rank: let it stay on { $at }.
 lesson-ten-pieces-with-a-friend-aside = Check, but the King slips to the other side.
-lesson-ten-pieces-with-a-friend-no-check = That is no check.
+lesson-ten-pieces-with-a-friend-no-check = That is not check.
 
 lesson-ten-pieces-the-game-text =
     And now the game. Uwate has { $n } pieces and has moved the King to { $king }; it is your turn.

@@ -6,7 +6,7 @@ lesson-is-it-mate-title = Is it mate?
 lesson-is-it-mate-summary = Three questions before you say the word.
 
 lesson-is-it-mate-three-questions-text =
-    Your { $gold } drops on { $drop }, right before the King on { $king }. Can the King run? The { $gold } holds every square around it. Can it take? No, the { $bishop } on { $bishopat } guards the { $gold }. Can anything come between? No, they touch.
+    Your { $gold } is dropped on { $drop }, right before the King on { $king }. Can the King run? The { $gold } holds every square around it. Can it take? No, the { $bishop } on { $bishopat } guards the { $gold }. Can anything come between? No, they touch.
 
     Three times no: mate.
 
@@ -72,7 +72,7 @@ lesson-gold-mates-title = The four Gold mates
 lesson-gold-mates-summary = Head, belly, tail, shoulder: the Gold is made for this.
 
 lesson-gold-mates-four-places-text =
-    The enemy King on { $king } faces you. Its head is { $head }; its belly is either side, here { $belly }; its tail is { $tail }, behind it; a shoulder is aslant in front, here { $shoulder }.
+    The enemy King on { $king } faces you. Its head is { $head }; its belly is either side, here { $belly }; its tail is { $tail }, behind it; a shoulder is diagonally in front, here { $shoulder }.
 
     The { $gold } can mate from all four places, and no small piece in your hand covers as much. Keep one for the end.
 
@@ -85,7 +85,7 @@ lesson-gold-mates-head-hint-2 = On the head, { $drop }.
 lesson-gold-mates-head-done = Mate! Any guard will do, even one that jumps. This is atamakin, the Gold on the head.
 lesson-gold-mates-head-knight-alone = The { $knight } by itself mates nobody: leave it as a guard.
 lesson-gold-mates-head-shoulder = Unguarded, and the King has other ways out. The guarded square is another one.
-lesson-gold-mates-head-no-check = That is no check.
+lesson-gold-mates-head-no-check = That is not check.
 
 lesson-gold-mates-belly-text =
     Belly. The King on { $king } leans on the edge, and its own Pawn on { $pawn } stands on its head. Your { $bishop } on { $at } looks along a diagonal.
@@ -96,7 +96,7 @@ lesson-gold-mates-belly-hint-2 = At the belly, on { $drop }.
 lesson-gold-mates-belly-done = Mate! The belly, harakin, works best when the King leans on an edge.
 lesson-gold-mates-belly-bishop-alone = The { $bishop } is the guard: without it, the King takes or runs.
 lesson-gold-mates-belly-slips-out = Check, but a way out remains. From the right square, the { $gold } closes them all.
-lesson-gold-mates-belly-no-check = That is no check.
+lesson-gold-mates-belly-no-check = That is not check.
 
 lesson-gold-mates-tail-text =
     Tail. The King on { $king } has come out a little. Your Pawn on { $pawn } and your Gold on { $mine } hold the front; your { $silver } on { $silverat } is already behind it.
@@ -108,7 +108,7 @@ lesson-gold-mates-tail-done = Mate! The tail, shirikin: the Gold at the King’s
 lesson-gold-mates-tail-head = On the head it is check, but the King slips back to { $way }.
 lesson-gold-mates-tail-silver-leaves = The { $silver } must stay: it guards the square that you need.
 lesson-gold-mates-tail-gold-leaves = This Gold holds the front: leave it there.
-lesson-gold-mates-tail-no-check = That is no check.
+lesson-gold-mates-tail-no-check = That is not check.
 
 lesson-gold-mates-shoulder-text =
     Shoulder. Your { $rook } on { $rookat } closes the whole file beside the King on { $king }; your { $knight } is on { $knightat }.
@@ -157,7 +157,7 @@ lesson-other-mates-title = Lance, Knight, Dragon
 lesson-other-mates-summary = Mates from afar, over the wall, and with the strongest piece.
 
 lesson-other-mates-lance-at-a-distance-text =
-    The King on { $king } is walled in by its own Lances, and your { $knight } on { $at } holds the squares aslant in front.
+    The King on { $king } is walled in by its own Lances, and your { $knight } on { $at } holds the squares diagonally in front.
 
     Mate with the { $lance } in your hand.
 lesson-other-mates-lance-at-a-distance-hint-1 = The { $lance } strikes the whole file. It need not touch the King.
@@ -195,7 +195,7 @@ lesson-other-mates-the-right-leg-hint-2 = On { $drop }, far from the Pawn.
 lesson-other-mates-the-right-leg-done = Mate! A { $knight } cannot be blocked: only taking it would have helped.
 lesson-other-mates-the-right-leg-pawn-takes = On { $wrong } the Pawn on { $pawn } takes it, straight ahead.
 lesson-other-mates-the-right-leg-gold-leaves = The { $gold } closes the front: let the { $knight } strike.
-lesson-other-mates-the-right-leg-no-check = That is no check.
+lesson-other-mates-the-right-leg-no-check = That is not check.
 
 lesson-other-mates-dragon-on-the-last-rank-text =
     Your { $gold } on { $goldat } holds the second rank before the King on { $king }. Your opponent has nothing in hand.
@@ -205,7 +205,7 @@ lesson-other-mates-dragon-on-the-last-rank-hint-1 = One rank is still open to th
 lesson-other-mates-dragon-on-the-last-rank-hint-2 = Straight up, to { $to }.
 lesson-other-mates-dragon-on-the-last-rank-done = Mate! The same net as with two Rooks: one piece holds a rank, the other sweeps the next.
 lesson-other-mates-dragon-on-the-last-rank-gold-leaves = The { $gold } holds the second rank: without it, the King walks out.
-lesson-other-mates-dragon-on-the-last-rank-no-check = That is no check.
+lesson-other-mates-dragon-on-the-last-rank-no-check = That is not check.
 
 lesson-other-mates-dragon-aslant-text =
     The King on { $king } is at the edge, a Gold behind it on { $guard }. Your { $dragon } is on { $at }, your { $knight } on { $knightat }.
@@ -215,7 +215,7 @@ lesson-other-mates-dragon-aslant-hint-1 = Come close, where the { $knight } guar
 lesson-other-mates-dragon-aslant-hint-2 = One step sideways, to { $to }.
 lesson-other-mates-dragon-aslant-done = Mate! At close quarters a { $dragon } strikes all eight squares: give it a guard and it finishes the game.
 lesson-other-mates-dragon-aslant-not-mate = Check, but the King or its Gold has an answer. Look for the guarded square.
-lesson-other-mates-dragon-aslant-no-check = That is no check.
+lesson-other-mates-dragon-aslant-no-check = That is not check.
 lesson-other-mates-dragon-aslant-knight-leaves = The { $knight } is the guard: leave it there.
 
 lesson-other-mates-dragon-takes-text =
@@ -226,7 +226,7 @@ lesson-other-mates-dragon-takes-hint-1 = Remove one of the guards, and check wit
 lesson-other-mates-dragon-takes-hint-2 = Take the { $silver } on { $target }.
 lesson-other-mates-dragon-takes-done = Mate! Taking a guard, checking and being guarded, all at once: that is the perfect move.
 lesson-other-mates-dragon-takes-still-guarded = Check, but the guards still do their work. Take one of them.
-lesson-other-mates-dragon-takes-no-check = That is no check.
+lesson-other-mates-dragon-takes-no-check = That is not check.
 
 ## The Pawn and mate
 lesson-pawn-and-mate-title = The Pawn and mate

@@ -109,7 +109,7 @@ lesson-more-pawns-lure-with-a-pawn-hint-1 = The cheapest first.
 lesson-more-pawns-lure-with-a-pawn-hint-2 = The Pawn on { $drop }, then the { $gold } on { $last }.
 lesson-more-pawns-lure-with-a-pawn-done = To strike is also to lure.
 lesson-more-pawns-lure-with-a-pawn-gold-first = The { $silver } takes the { $gold }: a Pawn would have lured it.
-lesson-more-pawns-lure-with-a-pawn-no-check = That is no check.
+lesson-more-pawns-lure-with-a-pawn-no-check = That is not check.
 
 lesson-more-pawns-which-pawn-text =
     The King is guarded on one side only. Three Pawns to choose from: strike the Gold on { $strike }, check on { $head }, dangle on { $dangle }.

@@ -6,7 +6,7 @@ lesson-piece-look-title = Choose your pieces
 lesson-piece-look-summary = Japanese characters, letters or both: take what speaks to you.
 
 lesson-piece-look-pick-a-set-text =
-    A shogi piece is a small wedge of wood with its name on it. Nari can write that name in Japanese characters (kanji) or as a letter, and draw the piece’s moves.
+    A shogi piece is a small wedge of wood with its name on it. This program, Nari, can write that name in Japanese characters (kanji) or as a letter, and draw the piece’s moves.
 
     Your side starts with { $total } pieces. How would you like to see them? You can change your mind at any time.
 lesson-piece-look-pick-a-set-hint-1 = Every answer is right. Take the set you can read without effort.

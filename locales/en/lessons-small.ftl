@@ -124,7 +124,7 @@ lesson-gold-and-silver-hunt-comes-in-turned-hint-2 = The { $silver } to { $step 
 lesson-gold-and-silver-hunt-comes-in-turned-done = Mate! Turned over, the { $silver } was as good as a second Gold.
 lesson-gold-and-silver-hunt-comes-in-turned-plain = It is check, but a { $silver } that is not turned over does not strike sideways: it will not guard { $last } for the last blow.
 lesson-gold-and-silver-hunt-comes-in-turned-gold-first = The { $gold } alone gets taken: bring a guard first.
-lesson-gold-and-silver-hunt-comes-in-turned-no-check = That is no check.
+lesson-gold-and-silver-hunt-comes-in-turned-no-check = That is not check.
 
 lesson-gold-and-silver-hunt-from-below-text =
     One more like it: the King is on { $king }, your { $silver } on { $silverat }, your { $gold } on { $goldat }.
@@ -135,7 +135,7 @@ lesson-gold-and-silver-hunt-from-below-hint-2 = The { $silver } to { $step }, tu
 lesson-gold-and-silver-hunt-from-below-done = Mate! Two pieces are enough against a lone King, as long as they guard each other.
 lesson-gold-and-silver-hunt-from-below-plain = Not turned over, it leaves { $front } open: the King escapes forwards.
 lesson-gold-and-silver-hunt-from-below-head = On { $front } nobody guards it.
-lesson-gold-and-silver-hunt-from-below-no-check = That is no check.
+lesson-gold-and-silver-hunt-from-below-no-check = That is not check.
 
 lesson-gold-and-silver-hunt-the-hunt-text =
     The game inside the walls: your { $gold } and your { $silver } against the King on { $king }. Here nothing is near enough to the other camp to turn over.

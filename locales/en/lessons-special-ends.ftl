@@ -24,7 +24,7 @@ lesson-repetition-vary-and-win-hint-1 = The Pawn guards a square, the { $rook } 
 lesson-repetition-vary-and-win-hint-2 = The Gold on { $drop }.
 lesson-repetition-vary-and-win-done = Mate! Whoever has something better does not repeat.
 lesson-repetition-vary-and-win-again = The same check again: the fourth time, you have lost.
-lesson-repetition-vary-and-win-no-check = That is no check.
+lesson-repetition-vary-and-win-no-check = That is not check.
 
 lesson-repetition-no-move-left-text =
     Whoever has not a single legal move left has lost, check or no check: shogi knows no stalemate draw.

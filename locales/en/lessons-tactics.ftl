@@ -91,7 +91,7 @@ lesson-lines-uncover-a-check-hint-1 = The { $silver } may go anywhere off the fi
 lesson-lines-uncover-a-check-hint-2 = Take the { $bishop } on { $target }.
 lesson-lines-uncover-a-check-done = A { $bishop } for nothing, and check: a discovered check.
 lesson-lines-uncover-a-check-missed = A discovered check, yes, but there was a { $bishop } to take.
-lesson-lines-uncover-a-check-stays = That is no check: the file is shut, or the { $silver } has not moved.
+lesson-lines-uncover-a-check-stays = That is not check: the file is shut, or the { $silver } has not moved.
 
 lesson-lines-is-it-a-fork-text =
     Your { $knight } on { $at } forks the Golds on { $one } and { $two }; it is your move.

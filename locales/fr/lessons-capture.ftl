@@ -69,7 +69,7 @@ lesson-capture-them-all-the-soft-head-done = Nez à nez avec un { $bishop }, un 
 lesson-capture-them-all-the-soft-head-on-the-diagonal = { $trap } est sur sa diagonale : il vous y prend.
 
 lesson-capture-them-all-the-guard-first-text =
-    Le { $pawn } en { $pawnat } semble offert à votre { $rook } de { $at }. Mais l’{ $silver } de { $silverat } veille sur lui.
+    Le { $pawn } en { $pawnat } semble offert à votre { $rook } de { $at }. Mais l’{ $silver } de { $silverat } le garde : si vous prenez, il reprend.
 
     Prenez-les tous les deux, sans risque.
 lesson-capture-them-all-the-guard-first-hint-1 = Qui garde le gardien ? Personne : commencez par lui.

@@ -6,7 +6,7 @@ lesson-is-it-mate-title = Est-ce mat ?
 lesson-is-it-mate-summary = Trois questions avant de prononcer le mot.
 
 lesson-is-it-mate-three-questions-text =
-    Votre { $gold } tombe en { $drop }, juste devant le Roi en { $king }. Peut-il fuir ? L’{ $gold } tient toutes les cases autour de lui. Peut-il prendre ? Non, le { $bishop } de { $bishopat } garde l’{ $gold }. Peut-on s’interposer ? Non, ils se touchent.
+    Vous parachutez votre { $gold } en { $drop }, juste devant le Roi en { $king }. Le Roi peut-il fuir ? L’{ $gold } tient toutes les cases qui lui restent. Peut-il prendre ? Non, le { $bishop } de { $bishopat } garde l’{ $gold }. Peut-on s’interposer ? Non, ils se touchent.
 
     Trois fois non : mat.
 

@@ -30,7 +30,7 @@ lesson-whose-piece-summary = Les deux camps ont la même couleur : c’est la p
 lesson-whose-piece-look-at-the-point-text =
     Deux armées de { $n } pièces, et pas de couleur pour les distinguer : chaque pièce pointe vers l’adversaire. Les vôtres vous tournent donc le dos.
 
-    Vous avancez un Pion de { $from } en { $to } ; l’adversaire répond en { $reply }. Chaque Pion marche vers l’autre camp.
+    Vous avancez un Pion de { $from } en { $to } (le nom des cases vient à la leçon suivante) ; l’adversaire répond en { $reply }. Chaque Pion marche vers l’autre camp.
 
 lesson-whose-piece-all-mine-text =
     Touchez toutes vos pièces : il y en a { $n }.
@@ -83,7 +83,7 @@ lesson-whose-piece-in-the-crowd-horse = Le { $horse } en { $deep } est tout au f
 lesson-whose-piece-in-the-crowd-theirs = Celle-ci pointe vers vous : elle est à l’adversaire.
 
 lesson-whose-piece-the-board-turned-text =
-    Cette fois, vous jouez l’autre camp, Gote, et le plateau a tourné avec vous. Celui qui joue le premier s’appelle Sente.
+    Cette fois, vous jouez l’autre camp, et le plateau a tourné avec vous. Celui qui joue le premier s’appelle Sente, l’autre Gote : vous êtes Gote.
 
     La règle est la même : touchez vos { $n } pièces.
 lesson-whose-piece-the-board-turned-hint-1 = Vos pièces vous tournent toujours le dos.

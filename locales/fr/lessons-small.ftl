@@ -8,12 +8,12 @@ lesson-pawn-race-summary = Chacun son tour : qui arrive le premier ?
 lesson-pawn-race-turn-about-text =
     Jusqu’ici, l’autre joueur attendait. Dans ce chapitre, il joue aussi : un coup vous, un coup lui.
 
-    Deux Pions en course. Le { $pawn } de { $from } passe la ligne en { $to } et se retourne ; le sien arrive en { $his }, un coup trop tard.
+    Deux Pions en course. Les trois rangées d’en face sont le camp adverse : un Pion qui y entre peut être retourné. Le { $pawn } de { $from } y entre en { $to } et se retourne ; le sien arrive dans votre camp en { $his }, un coup trop tard.
 
 lesson-pawn-race-who-is-first-text =
     Comptez avant de courir. C’est à vous de jouer ; votre { $pawn } est en { $at }, le sien en { $his }.
 
-    Arrivera-t-il avant vous dans le camp d’en face ?
+    Son Pion arrivera-t-il dans votre camp avant que le vôtre n’entre dans le sien ?
 lesson-pawn-race-who-is-first-hint-1 = Combien de pas vous faut-il jusqu’à la troisième rangée ? Et à lui, jusqu’à la septième ?
 lesson-pawn-race-who-is-first-hint-2 = Il vous en faut trois, jusqu’en { $mine }. Il ne lui en faut que deux, jusqu’en { $end }.
 lesson-pawn-race-who-is-first-done = Oui : trois pas contre deux, et commencer n’en vaut qu’un. Dans une course, on compte d’abord.
@@ -175,7 +175,7 @@ lesson-tag-run-from-the-hunters-done = Sauvé ! Un Roi en danger va vers le la
 lesson-tag-run-from-the-hunters-corner = Au coin, il n’y a plus d’air : un Or descend d’un pas, et c’est mat.
 
 lesson-tag-catch-them-both-text =
-    Jouez à chat dans les murs : votre { $bishop } et votre { $rook } contre deux Ors, en { $one } et en { $two }. Toucher, c’est prendre ; et ce qu’ils peuvent atteindre, ils le prennent.
+    Jouez à chat dans les murs : votre { $bishop } et votre { $rook } contre deux Ors, en { $one } et en { $two }. Cette fois, il faut prendre ; et ce que les Ors peuvent atteindre, ils le prennent.
 
     Prenez les deux Ors en quinze coups.
 lesson-tag-catch-them-both-hint-1 = Restez hors d’atteinte des Ors : frappez de loin, ou en biais dans leur dos, là où un Or ne voit rien.
