@@ -316,7 +316,7 @@ heard-page-closed = Page closed
 
 ## Places
 
-place-unknown = “{ $text }” is not a place. Places are learn, puzzles, play, games, editor, mail, settings, lesson:NAME, puzzle:NAME, game:NAME and sfen:POSITION.
+place-unknown = “{ $text }” is not a place. Places are learn, today, placement, puzzles, play, play:on, games, editor, mail, settings, lesson:NAME, drill:NAME, puzzle:NAME, game:NAME and sfen:POSITION.
 place-no-lesson = There is no lesson “{ $lesson }”.
 place-no-step = The lesson “{ $lesson }” has { $steps ->
         [one] { $steps } step

@@ -331,7 +331,7 @@ heard-page-closed = Page fermée
 
 ## Places
 
-place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, puzzles, play, games, editor, mail, settings, lesson:NOM, puzzle:NOM, game:NOM et sfen:POSITION.
+place-unknown = « { $text } » ne désigne aucun écran. Les écrans sont learn, today, placement, puzzles, play, play:on, games, editor, mail, settings, lesson:NOM, drill:NOM, puzzle:NOM, game:NOM et sfen:POSITION.
 place-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 place-no-step = La leçon « { $lesson } » a { $steps ->
         [one] { $steps } étape

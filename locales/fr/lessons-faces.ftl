@@ -143,7 +143,7 @@ lesson-look-alikes-gold-or-turned-silver-turned-silver = Pas de pépite sous le 
 lesson-look-alikes-tree-or-no-tree-text = 桂 et 圭 : le { $knight } et son dos. Touchez les { $n } pièces retournées qui étaient des Cavaliers.
 lesson-look-alikes-tree-or-no-tree-hint-1 = Retourné, le { $knight } perd son arbre.
 lesson-look-alikes-tree-or-no-tree-hint-2 = Elles sont en { $one } et en { $two }.
-lesson-look-alikes-tree-or-no-tree-done = L’arbre tombe, 圭 reste : deux fois 土, la terre, l’une sur l’autre.
+lesson-look-alikes-tree-or-no-tree-done = L’arbre tombe, 圭 reste : la même petite figure deux fois, l’une sur l’autre.
 lesson-look-alikes-tree-or-no-tree-tree = L’arbre est encore là : un { $knight } qui n’a pas été retourné.
 lesson-look-alikes-tree-or-no-tree-lance = Celle-ci aussi est retournée, mais c’était une { $lance }.
 

@@ -10,6 +10,7 @@ use super::error::Trouble;
 use super::{Answer, note};
 use crate::locale::{self, Message, Naming, Words, file_trouble};
 use crate::notation::record::{self, Format, Record, Step};
+use crate::progress::outside;
 
 /// What stands for standard input or output in a call.
 const STANDARD: &str = "-";
@@ -35,7 +36,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches, output: impl Write) -> Resul
     if target == STANDARD {
         print(&written, output)?;
     } else {
-        fs::write(target, written).map_err(|error| trouble(target, &error))?;
+        outside::put(Path::new(target), &written).map_err(|error| trouble(target, &error))?;
     }
     if let Some(told) = records.iter().find_map(|record| foul(words, record)) {
         note(words, &words.say(&Message::new("convert-foul").with("file", source).with("text", told)));

@@ -1,7 +1,7 @@
 //! `nari sheet`: a lesson to print.
 
-use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use clap::ArgMatches;
 
@@ -9,6 +9,7 @@ use super::error::Trouble;
 use super::{Answer, printed, session};
 use crate::app::{self, App, ForNow, Place, PlaceError, Start};
 use crate::locale::{Language, Message, Words, file_trouble};
+use crate::progress::outside;
 
 /// What stands for standard output in a call.
 const STANDARD: &str = "-";
@@ -37,7 +38,7 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
     if target == STANDARD {
         return printed(output.write_all(pages.as_bytes()).and_then(|()| output.flush()), Answer::Done);
     }
-    fs::write(target, pages).map_err(|error| {
+    outside::put(Path::new(target), pages.as_bytes()).map_err(|error| {
         let why = file_trouble(words, error.kind());
         Message::new("cli-error-file").with("file", target).with("why", why)
     })?;

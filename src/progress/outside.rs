@@ -37,6 +37,20 @@ pub fn place(data_folder: Option<&Path>, name: &Path) -> PathBuf {
     }
 }
 
+/// Puts a file in the place of one of that name, whole or not at all: what is there stays until the new one is. A device is
+/// written to, and no folder is made.
+///
+/// # Errors
+/// Why it can't be written.
+pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let is_no_file = fs::metadata(path).is_ok_and(|found| !found.is_file());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if is_no_file || !folder.is_dir() {
+        return fs::write(path, bytes);
+    }
+    write(path, bytes, Existing::IsReplaced)
+}
+
 /// Writes a file whole, or not at all.
 ///
 /// # Errors

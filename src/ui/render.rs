@@ -2,8 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
-use std::fs::File;
-use std::io::{self, BufWriter};
+use std::io;
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -14,6 +13,7 @@ use slint::{ComponentHandle as _, PhysicalSize, Rgb8Pixel};
 
 use super::frame::Frame;
 use crate::app::App;
+use crate::progress::outside;
 
 /// Why a picture was not made.
 #[derive(Debug)]
@@ -131,11 +131,8 @@ impl Picture {
     ///
     /// When the file cannot be written.
     pub fn write(&self, out: &Path) -> Result<(), RenderError> {
-        let file = File::create(out).map_err(|error| RenderError::File(error.kind()))?;
-        self.encode(BufWriter::new(file)).map_err(|error| match error {
-            png::EncodingError::IoError(error) => RenderError::File(error.kind()),
-            _ => RenderError::File(io::ErrorKind::InvalidData),
-        })
+        let bytes = self.to_png().ok_or(RenderError::File(io::ErrorKind::InvalidData))?;
+        outside::put(out, &bytes).map_err(|error| RenderError::File(error.kind()))
     }
 
     /// The bytes of a PNG file; `None` for a picture without pixels.
