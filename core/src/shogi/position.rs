@@ -108,7 +108,7 @@ impl Position {
     /// use nari_core::shogi::{Position, SquareSet, Walls};
     ///
     /// let outside = Position::start_position().walled("1a-5i".parse()?).unwrap_err();
-    /// assert_eq!(outside.len(), 17);
+    /// assert_eq!(outside.len(), 18);
     /// # Ok::<(), nari_core::shogi::NotWalls>(())
     /// ```
     pub fn walled(mut self, walls: Walls) -> Result<Position, SquareSet> {
