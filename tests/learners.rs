@@ -161,3 +161,18 @@ fn a_second_run_says_that_nothing_is_kept_and_keeps_it_when_the_first_is_gone() 
     says(folder.path(), "en", &[], &["open settings", "set 2 3"]);
     assert!(fs::read_to_string(folder.path().join("settings.toml")).unwrap().contains("theme = \"dark\""));
 }
+
+#[test]
+fn no_learner_takes_the_name_by_which_another_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path();
+    for (language, lines) in [
+        ("en", ["learner add Learner 1", "learner add élève 1"]),
+        ("fr", ["élève ajouter Élève 1", "élève ajouter learner 1"]),
+    ] {
+        says(place, language, &[], &lines);
+        assert!(!place.join("profiles").exists(), "{lines:?}");
+    }
+    says(place, "en", &[], &["learner rename Learner 1", "learner add Bob"]);
+    assert!(place.join("profiles/2").exists(), "his own name is his");
+}

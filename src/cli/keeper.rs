@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::session;
 use crate::app::{DataDone, DataEvent, DataJob, Effect, Event, Learner};
-use crate::locale::{Language, Words, notice};
+use crate::locale::{Language, Message, Words, notice};
 use crate::progress::{Bundle, BundleFault, DataFault, Notice, ProfileFault, Profiles, Store, outside};
 use crate::worker;
 
@@ -92,11 +92,13 @@ impl Keeper {
                 return Ok(self.switch(profiles, *id, DataDone::Chosen));
             }
             DataJob::Add(name) => {
+                is_free(&profiles, name, None)?;
                 let id = profiles.add(name)?;
                 profiles.choose(id)?;
                 return Ok(self.switch(profiles, id, DataDone::Added));
             }
             DataJob::Rename(name) => {
+                is_free(&profiles, name, Some(current))?;
                 profiles.rename(current, name)?;
                 DataDone::Renamed(profiles.list())
             }
@@ -201,4 +203,19 @@ impl Keeper {
 fn also(mut events: Vec<Event>, told: DataEvent) -> Vec<Event> {
     events.push(Event::Data(told));
     events
+}
+
+/// Refuses the name by which another learner is shown who has none, in any language.
+fn is_free(profiles: &Profiles, name: &str, own: Option<u32>) -> Result<(), ProfileFault> {
+    let name = name.trim().to_lowercase();
+    let shown = |id: u32, language| {
+        Words::new(language).say(&Message::new("data-learner-number").with("number", id)).to_lowercase()
+    };
+    let unnamed =
+        profiles.list().into_iter().filter(|profile| profile.name.is_empty() && Some(profile.id) != own);
+    let mut ids = unnamed.map(|profile| profile.id);
+    if ids.any(|id| Language::ALL.into_iter().any(|language| shown(id, language) == name)) {
+        return Err(ProfileFault::Taken);
+    }
+    Ok(())
 }
