@@ -134,7 +134,7 @@ plot-time-point = { $minutes ->
         [one] { $date }: one minute
        *[other] { $date }: { $minutes } minutes
     }
-plot-time-empty = No practice in these days yet.
+plot-time-empty = No whole minute of practice in these days yet.
 plot-minutes = { $minutes } min
 
 ## The marks along the way

@@ -140,7 +140,7 @@ plot-time-point = { $minutes ->
         [1] { $date } : une minute
        *[other] { $date } : { $minutes } minutes
     }
-plot-time-empty = Pas encore de pratique ces jours-ci.
+plot-time-empty = Pas encore une minute entière de pratique ces jours-ci.
 plot-minutes = { $minutes } min
 
 ## Les repères en chemin
