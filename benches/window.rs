@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use slint::platform::WindowEvent;
@@ -118,20 +119,10 @@ fn thinking(size: (u32, u32), scale: f32, promised: f64) {
         table.takes(Event::Setting(Setting::Toggle(toggle, Switch::Off)));
     }
     table.takes(Event::Command(Command::BeginGame));
-    let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
-    for (_, square) in (0..60).zip(Square::all().cycle()) {
-        let begun = Instant::now();
-        for event in heard.try_iter() {
-            table.takes(event);
-        }
-        table.takes(Event::Square(square));
-        slowest = slowest.max(begun.elapsed());
-        sum += begun.elapsed();
-        std::thread::sleep(Duration::from_millis(16).saturating_sub(begun.elapsed()));
-    }
+    let (slowest, average) = table.touched(&heard);
     assert!(table.worker.busy() > 0, "he has moved already");
     line("a touched square beside him, the slowest", slowest, promised);
-    line("a touched square beside him, on average", sum / 60, promised);
+    line("a touched square beside him, on average", average, promised);
     let begun = Instant::now();
     table.takes(Event::Command(Command::Stop));
     let Some(answer) = heard.iter().find(|event| matches!(event, Event::Answered { .. })) else {
@@ -177,20 +168,10 @@ fn solving(size: (u32, u32), scale: f32, promised: f64) {
     for square in Square::all().take(5) {
         table.takes(Event::Square(square));
     }
-    let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
-    for (_, square) in (0..60).zip(Square::all().cycle()) {
-        let begun = Instant::now();
-        for event in heard.try_iter() {
-            table.takes(event);
-        }
-        table.takes(Event::Square(square));
-        slowest = slowest.max(begun.elapsed());
-        sum += begun.elapsed();
-        std::thread::sleep(Duration::from_millis(16).saturating_sub(begun.elapsed()));
-    }
+    let (slowest, average) = table.touched(&heard);
     assert!(table.worker.busy() > 0, "the search has ended already");
     line("a touched square beside it, the slowest", slowest, promised);
-    line("a touched square beside it, on average", sum / 60, promised);
+    line("a touched square beside it, on average", average, promised);
     let begun = Instant::now();
     table.takes(Event::Command(Command::Stop));
     while table.worker.busy() > 0 {
@@ -208,6 +189,22 @@ struct Table {
 }
 
 impl Table {
+    /// Touches sixty squares while a search goes on: the slowest frame, and the average.
+    fn touched(&mut self, heard: &Receiver<Event>) -> (Duration, Duration) {
+        let (mut slowest, mut sum) = (Duration::ZERO, Duration::ZERO);
+        for (_, square) in (0..60).zip(Square::all().cycle()) {
+            let begun = Instant::now();
+            for event in heard.try_iter() {
+                self.takes(event);
+            }
+            self.takes(Event::Square(square));
+            slowest = slowest.max(begun.elapsed());
+            sum += begun.elapsed();
+            std::thread::sleep(Duration::from_millis(16).saturating_sub(begun.elapsed()));
+        }
+        (slowest, sum / 60)
+    }
+
     fn takes(&mut self, event: Event) {
         let effects = self.app.update(event);
         self.does(effects);

@@ -19,7 +19,7 @@
 //! | [`tsume`] | mate problems: the shortest mate with its proof, or that there is none |
 //! | [`engine`] | the practice opponent: a search, and a ladder of opponents that see less than all of it |
 //! | [`lesson`] | lesson files read whole, a learner's session judged by the rules, the proof of every step (a game by playing it) |
-//! | [`progress`] | what the learner chose and did, and its files |
+//! | [`progress`] | what the learner chose and did, its files, and when a card is asked again |
 //! | [`locale`] | words for people: Fluent messages, names of pieces and squares, reasons in whole sentences |
 //! | [`picture`] | pieces, boards and sheets to print as SVG images |
 //! | [`app`] | what the program does, knowing neither a window nor a terminal |
