@@ -93,7 +93,7 @@ lesson-square-names-title = The names of squares
 lesson-square-names-summary = First the column, then the row.
 
 lesson-square-names-file-then-rank-text =
-    The board has nine columns, called files, and nine rows, called ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top.
+    The board has nine columns, called files, and nine rows, called ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top: the corner at the top right is { $first }.
 
     Your { $king } leaves { $from } and goes up one rank, to { $to }.
 

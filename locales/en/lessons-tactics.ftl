@@ -11,7 +11,7 @@ lesson-forks-two-at-once-text =
     Your opponent has one move: he saves one, you take the other.
 
 lesson-forks-the-knight-chooses-text = Your { $knight } on { $at } can jump two ways. From one of them it aims at both { $gold } and { $rook }.
-lesson-forks-the-knight-chooses-hint-1 = Two ranks ahead of { $to }, a file to either side.
+lesson-forks-the-knight-chooses-hint-1 = Count the jump backwards: from which square does a { $knight } see both { $gold } and { $rook }?
 lesson-forks-the-knight-chooses-hint-2 = On { $to }.
 lesson-forks-the-knight-chooses-done = A big piece and a Gold: whatever he saves, you gain.
 lesson-forks-the-knight-chooses-pawn = On { $other } the Pawn on { $pawn } takes it; and it aims at one target only.

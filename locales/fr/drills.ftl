@@ -81,7 +81,7 @@ drill-squares-elsewhere = Ni la colonne ni la rangée ne sont bonnes. Cherchez {
 drill-paint-title = Où peut aller cette pièce ?
 drill-paint-summary = Toutes les cases où une pièce peut aller.
 drill-paint-text = Voici votre { $piece } en { $at }. Touchez toutes les cases où cette pièce peut aller.
-drill-paint-hint-1 = Rappelez-vous la marche de cette pièce ({ $piece }), puis cherchez ce qui l’arrête : vos propres pièces, la première pièce d’une ligne, un clouage, un échec.
+drill-paint-hint-1 = Rappelez-vous la marche de cette pièce ({ $piece }), puis cherchez ce qui l’arrête : vos propres pièces, la première pièce d’une ligne, et votre Roi, qui ne doit jamais pouvoir être pris.
 drill-paint-hint-2 = L’une de ces cases est éclairée.
 drill-paint-done = { $n ->
     [one] Une seule case, et c’était elle.
@@ -91,7 +91,7 @@ drill-paint-done = { $n ->
 drill-drops-title = Où la parachuter ?
 drill-drops-summary = Toutes les cases où l’on peut poser une pièce de la réserve.
 drill-drops-text = Touchez toutes les cases où vous pouvez parachuter votre { $piece }.
-drill-drops-hint-1 = Seulement des cases libres. Et pour un Pion : aucune colonne où vous avez déjà un Pion, pas la dernière rangée, et pas de mat par le parachutage.
+drill-drops-hint-1 = Seulement des cases libres. Et pour un Pion : aucune colonne où vous avez déjà un Pion, pas la dernière rangée, et pas de mat.
 drill-drops-hint-2 = Une case possible pour votre { $piece } est éclairée.
 drill-drops-done = { $n ->
     [one] Une seule case, et pas une de plus.
@@ -124,7 +124,7 @@ drill-pins-mine-done = { $n ->
 drill-pins-mine-king = Le Roi lui-même n’est jamais cloué.
 drill-pins-mine-no-line = Cette pièce n’est sur aucune ligne de votre Roi : elle peut partir.
 drill-pins-mine-crowded = Un attaquant est bien derrière elle, mais une autre pièce aussi est sur la ligne : quand l’une part, l’autre protège encore le Roi.
-drill-pins-mine-no-attacker = Elle est sur une ligne de votre Roi, mais rien ne l’attaque par derrière le long de cette ligne.
+drill-pins-mine-no-attacker = Elle est sur une ligne de votre Roi, mais rien ne l’attaque le long de cette ligne.
 drill-pins-mine-other-side = Cette pièce est à l’adversaire.
 drill-pins-mine-empty = Il n’y a rien sur cette case.
 drill-pins-theirs-text = Touchez toutes les pièces adverses qui sont clouées sur le Roi adverse.

@@ -30,7 +30,7 @@ lesson-taking-the-biggest-prize-text =
 lesson-taking-the-biggest-prize-hint-1 = Laquelle des trois traverse tout le plateau en un coup ?
 lesson-taking-the-biggest-prize-hint-2 = La { $rook } en { $rookat }, devant, en diagonale.
 lesson-taking-the-biggest-prize-done = La { $rook } était la plus forte pièce d’en face, et la voici dans votre réserve : la force aussi change de camp.
-lesson-taking-the-biggest-prize-pawn = Un { $pawn }, avec une { $rook } juste à côté ? Prenez la plus grosse.
+lesson-taking-the-biggest-prize-pawn = Un { $pawn }, avec une { $rook } juste à côté ? Prenez la plus grande.
 lesson-taking-the-biggest-prize-knight = Un { $knight } est bon à prendre, mais il y a mieux.
 lesson-taking-the-biggest-prize-nothing = Ce coup ne prend rien du tout.
 
@@ -124,9 +124,9 @@ lesson-hanging-take-the-hanging-one-text =
     Prenez le bon.
 lesson-hanging-take-the-hanging-one-hint-1 = Qui se tient derrière chacun d’eux ?
 lesson-hanging-take-the-hanging-one-hint-2 = Personne ne veille sur { $knightat }.
-lesson-hanging-take-the-hanging-one-done = Un { $knight } pour rien. L’{ $silver } vous aurait coûté le { $bishop }.
+lesson-hanging-take-the-hanging-one-done = Un { $knight } gratuit. L’{ $silver } vous aurait coûté le { $bishop }.
 lesson-hanging-take-the-hanging-one-protected = Le Pion de { $guard } reprend : un { $bishop } pour un { $silver }, non merci.
-lesson-hanging-take-the-hanging-one-nothing = Il y a quelque chose à prendre pour rien : prenez-le.
+lesson-hanging-take-the-hanging-one-nothing = Il y a une pièce à prendre gratuitement : prenez-la.
 
 lesson-hanging-lend-a-hand-text =
     La { $rook } en { $rookat } attaque votre { $silver } en { $at } : il est en prise.

@@ -22,7 +22,7 @@ lesson-mino-the-mino-text =
     Le { $king } en { $to }, un Argent en { $silver }, un Or en { $gold } ; celui de { $still } ne bouge pas.
 lesson-mino-the-mino-hint-1 = Le Roi passe avant que l’Argent ne ferme la porte.
 lesson-mino-the-mino-hint-2 = Trois pas jusqu’en { $to }, puis l’Argent monte en { $silver }, et l’Or vient en { $gold }.
-lesson-mino-the-mino-done = Cinq coups : le château préféré de la tour mobile.
+lesson-mino-the-mino-done = Cinq coups : le château préféré de ceux qui changent leur Tour de côté.
 lesson-mino-the-mino-blocked = Attention à l’ordre : la case est déjà occupée par l’une des vôtres.
 
 lesson-mino-touch-the-walls-text = Un Mino autour du Roi de { $king }, avec une pièce de trop venue en visite. Touchez les { $n } pièces du château : un Argent et deux Ors.
@@ -63,7 +63,7 @@ lesson-yagura-the-yagura-walls-done = Trois murs qui se gardent l’un l’autre
 lesson-yagura-the-yagura-walls-blocked = La case est occupée par l’une des vôtres.
 
 lesson-yagura-move-in-text = Les murs sont debout et le Fou, en { $bishop }, a libéré la place. Menez votre { $king } de { $at } en { $to }.
-lesson-yagura-move-in-hint-1 = Le long de la dernière rangée, puis en biais.
+lesson-yagura-move-in-hint-1 = Le long de la rangée du bas, puis en biais.
 lesson-yagura-move-in-hint-2 = { $one }, { $two }, puis { $to }.
 lesson-yagura-move-in-done = Dans le Yagura, le Roi est fort de face ; il craint les côtés et le bord.
 lesson-yagura-move-in-blocked = La place est prise.

@@ -6,7 +6,7 @@ lesson-in-check-title = Échec !
 lesson-in-check-summary = Le Roi attaqué : le voir, et voir où il peut aller.
 
 lesson-in-check-what-is-check-text =
-    Un Roi attaqué est en échec. Il faut parer l’échec tout de suite : aucun autre coup n’est permis.
+    Un Roi attaqué est en échec. Il faut parer l’échec, c’est-à-dire y mettre fin, tout de suite : seules les parades sont permises, aucun autre coup.
 
     La { $rook } en { $from } attaque votre { $king } en { $at }. Ici, le { $king } s’écarte en { $to }.
 
@@ -65,10 +65,10 @@ lesson-three-answers-step-away-hint-2 = { $side }, par exemple.
 lesson-three-answers-step-away-done = Fuir pare tous les échecs, pourvu qu’il reste une case que rien n’attaque.
 lesson-three-answers-step-away-still-attacked = Le { $king } y serait encore attaqué.
 lesson-three-answers-step-away-not-an-answer = Ce coup laisse le { $king } en échec.
-lesson-three-answers-step-away-that-is-blocking = L’{ $gold } pourrait s’interposer, lui aussi. Mais cette fois, fuyez avec le Roi.
+lesson-three-answers-step-away-that-is-blocking = L’{ $gold } pourrait se mettre entre les deux. Mais cette fois, fuyez avec le Roi.
 
 lesson-three-answers-take-the-checker-text =
-    Deuxième réponse : prendre la pièce qui attaque. Un { $knight } en { $at } donne échec à votre Roi en { $king } ; on ne s’interpose pas devant une pièce qui saute.
+    Deuxième réponse : prendre la pièce qui attaque. Un { $knight } en { $at } donne échec à votre Roi en { $king } ; une pièce qui saute, on ne peut pas lui barrer la route.
 
     Prenez-le.
 lesson-three-answers-take-the-checker-hint-1 = Laquelle de vos pièces atteint { $at } ?
@@ -95,7 +95,7 @@ lesson-three-answers-block-with-a-drop-hint-1 = Le { $king } lui-même protège 
 lesson-three-answers-block-with-a-drop-hint-2 = En { $best }, juste devant lui.
 lesson-three-answers-block-with-a-drop-done = Une pièce en réserve est aussi un bouclier, à poser là où elle est protégée.
 lesson-three-answers-block-with-a-drop-not-between = Cette case n’est pas entre la Tour et le { $king } : il reste en échec.
-lesson-three-answers-block-with-a-drop-loose = L’échec est paré, mais la Tour prend l’{ $gold } pour rien.
+lesson-three-answers-block-with-a-drop-loose = L’échec est paré, mais la Tour prend l’{ $gold } sans que personne ne reprenne.
 lesson-three-answers-block-with-a-drop-that-is-running = Laissez le { $king } en place : cette fois, servez-vous de votre réserve.
 
 lesson-three-answers-against-the-knight-text =
@@ -142,7 +142,7 @@ lesson-double-check-give-double-check-text =
     Votre { $silver } en { $at } se tient entre votre { $rook } de { $rookat } et le Roi en { $king }.
 
     Donnez un échec double : deux pièces attaquent le Roi après un seul coup.
-lesson-double-check-give-double-check-hint-1 = L’{ $silver } doit quitter la rangée et attaquer le Roi lui-même, de face ou par derrière.
+lesson-double-check-give-double-check-hint-1 = L’{ $silver } doit quitter la rangée et attaquer le Roi lui-même, de face ou dans son dos.
 lesson-double-check-give-double-check-hint-2 = En { $two }, face au Roi ; ou en { $one }, dans son dos, sans promouvoir.
 lesson-double-check-give-double-check-done = Deux échecs d’un seul coup : aucune autre pièce ne peut aider le Roi. Il doit bouger, ou prendre lui-même.
 lesson-double-check-give-double-check-single = L’{ $silver } a ouvert la rangée de la { $rook } : c’est un échec à la découverte. Mais il n’attaque pas le Roi lui-même : cela n’en fait qu’un.

@@ -54,7 +54,7 @@ lesson-dead-ends-last-rank-pawn-text =
 lesson-dead-ends-last-rank-pawn-hint-1 = Une fois posé, pourra-t-il encore avancer ?
 lesson-dead-ends-last-rank-pawn-hint-2 = { $top } est sur la dernière rangée.
 lesson-dead-ends-last-rank-pawn-done = Ni { $pawn } ni Lance sur la dernière rangée : ils n’y bougeraient jamais.
-lesson-dead-ends-last-rank-pawn-own-side = Devant votre Roi, c’est permis : il a toute la colonne devant lui.
+lesson-dead-ends-last-rank-pawn-own-side = Devant votre Roi, c’est permis : le Pion a toute la colonne devant lui.
 lesson-dead-ends-last-rank-pawn-one-step-left = De { $low }, il lui reste un pas : c’est permis.
 
 lesson-dead-ends-knight-squares-text =
@@ -73,7 +73,7 @@ lesson-dead-ends-reason-lance-text =
     C’est illégal. Pour quelle raison ?
 lesson-dead-ends-reason-lance-hint-1 = Pensez à son coup suivant.
 lesson-dead-ends-reason-lance-hint-2 = Au-delà de { $at }, il n’y a plus de plateau.
-lesson-dead-ends-reason-lance-done = Un cul-de-sac : la { $lance } n’aurait jamais de coup.
+lesson-dead-ends-reason-lance-done = Un cul-de-sac : la { $lance } n’y aurait jamais un seul coup à jouer.
 lesson-dead-ends-reason-lance-not-a-pawn = Votre Pion en { $pawn } ne gêne pas : cette règle-là ne concerne que les Pions.
 lesson-dead-ends-reason-lance-it-is-empty = { $at } est vide ; le Pion adverse est en { $enemy }.
 
@@ -204,7 +204,7 @@ lesson-pawn-mate-push-it-text =
     Presque le même mat, mais votre { $pawn } est déjà sur le plateau, en { $from }.
 
     L’interdit ne vise que le Pion qui sort de la réserve. Matez le Roi en { $king }.
-lesson-pawn-mate-push-it-hint-1 = Le Pion n’est pas dans votre réserve : il peut avancer et mater.
+lesson-pawn-mate-push-it-hint-1 = L’interdit ne parle pas des pièces déjà posées. Laquelle attaque tout droit ?
 lesson-pawn-mate-push-it-hint-2 = De { $from } à { $to }.
 lesson-pawn-mate-push-it-done = Un Pion poussé a le droit de mater ; un Pion parachuté, non.
 lesson-pawn-mate-push-it-gold-leaves = Si l’Or s’en va, plus rien ne garde les fuites.

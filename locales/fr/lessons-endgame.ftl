@@ -8,7 +8,7 @@ lesson-threats-summary = Tsumero : « si vous ne faites rien, c’est mat ».
 lesson-threats-what-is-a-threat-text =
     Si l’adversaire passait son tour, pourriez-vous mater ? Alors vous menacez mat : c’est un tsumero. Ici, le Pion de { $pawn } et l’Or en réserve menacent { $drop }.
 
-    Un tsumero oblige l’adversaire à répondre ; un coup qui ne menace rien lui donne un temps.
+    Un tsumero oblige l’adversaire à répondre ; un coup qui ne menace rien lui en offre un, qu’il joue comme il veut.
 
 lesson-threats-is-it-a-threat-text =
     Un { $silver } en réserve au lieu d’un Or ; votre Pion est en { $pawn }, le Roi en { $king }.
@@ -42,7 +42,7 @@ lesson-threats-parry-it-text =
     Parez.
 lesson-threats-parry-it-hint-1 = Fuir, occuper la case du mat, ou prendre le Pion ?
 lesson-threats-parry-it-hint-2 = L’Or en { $head }, par exemple, là où il voulait poser le sien.
-lesson-threats-parry-it-done = Tout tsumero a sa parade ; la meilleure gagne un temps.
+lesson-threats-parry-it-done = Un simple tsumero se pare ; la meilleure parade est celle qui menace à son tour.
 lesson-threats-parry-it-ignores = L’Or tombe, et la menace reste : il mate.
 
 lesson-threats-parry-with-check-text =
@@ -89,7 +89,7 @@ lesson-faster-a-threat-or-a-knot-text =
     Votre Pion va de { $from } en { $to } et menace mat contre le Roi de { $king }.
 
     Est-ce un hisshi, une menace sans parade ?
-lesson-faster-a-threat-or-a-knot-hint-1 = De l’air : il peut marcher.
+lesson-faster-a-threat-or-a-knot-hint-1 = Le Roi a-t-il de l’air autour de lui ?
 lesson-faster-a-threat-or-a-knot-hint-2 = De { $king }, le Roi a de la place des deux côtés.
 lesson-faster-a-threat-or-a-knot-done = Non : une menace, mais le Roi s’en va le long du bord. Une menace se pare, un hisshi non.
 lesson-faster-a-threat-or-a-knot-yes = Laissez jouer le Roi : il s’écarte, et il n’y a plus de mat.

@@ -130,7 +130,7 @@ lesson-how-many-touch-the-attackers-behind = La Lance en { $lance } est arrêté
 lesson-how-many-touch-the-attackers-beside = L’Argent en { $other } n’avance que d’une case : { $at } est trop loin.
 
 lesson-how-many-count-your-guards-text = Et combien de vos pièces gardent { $at } ? Autrement dit : combien pourraient y reprendre tout de suite ?
-lesson-how-many-count-your-guards-hint-1 = Un défenseur, c’est un attaquant de la case dans votre camp ; une pièce cachée derrière une autre attend son tour.
+lesson-how-many-count-your-guards-hint-1 = Un défenseur de la case, c’est une pièce à vous qui pourrait y aller ; une pièce cachée derrière une autre attend son tour.
 lesson-how-many-count-your-guards-hint-2 = Le Pion en { $pawn }, l’Or en { $gold }, le Cavalier en { $knight }, et une pièce qui vient de { $bishop }.
 lesson-how-many-count-your-guards-done = { $n }. La Tour en { $rook } s’ajoutera dès que le Pion aura bougé.
 lesson-how-many-count-your-guards-rook = La Tour en { $rook } est derrière votre Pion : elle n’atteint pas encore { $at }.

@@ -13,7 +13,7 @@ lesson-eight-names-read-the-sign-text =
 lesson-eight-names-back-rank-text =
     Votre rangée du bas, du coin gauche au milieu : { $lance } 香 en { $l }, { $knight } 桂 en { $n }, { $silver } 銀 en { $s }, { $gold } 金 en { $g }, et le { $king } en { $k }. La moitié droite est son reflet.
 
-    香 veut dire l’encens, 桂 le laurier, et les deux généraux sont des métaux : 銀, l’argent, commence par 金, l’or.
+    香 veut dire l’encens, 桂 le laurier, et deux pièces portent le nom d’un métal : 銀, l’argent, commence par 金, l’or.
 
 lesson-eight-names-the-corner-text = Qui monte la garde dans le coin, en { $at } ?
 lesson-eight-names-the-corner-hint-1 = Son signe, 香, c’est le parfum de l’encens, qui monte tout droit.
@@ -112,9 +112,9 @@ lesson-the-backs-match-the-horse-text =
     Touchez la pièce qui porte ce nom au dos.
 lesson-the-backs-match-the-horse-hint-1 = Deux pièces seulement ont un animal au dos, 飛 et 角. Laquelle a lequel ?
 lesson-the-backs-match-the-horse-hint-2 = Celle de la corne, en { $front }.
-lesson-the-backs-match-the-horse-done = Le { $bishop } devient Cheval-dragon. Celle qui vole devient Dragon.
+lesson-the-backs-match-the-horse-done = Le { $bishop } devient Cheval-dragon ; la Tour, celle qui vole, devient Dragon.
 lesson-the-backs-match-the-horse-rook = Celle qui vole, la { $rook }, a le Dragon au dos.
-lesson-the-backs-match-the-horse-knight = Le piège ! Le { $knight } a 圭 au dos : au shogi, le cheval, c’est un autre.
+lesson-the-backs-match-the-horse-knight = Le piège ! Le { $knight } a 圭 au dos : au shogi, ce n’est pas lui le cheval.
 lesson-the-backs-match-the-horse-silver = L’{ $silver } a 全 au dos.
 
 ## Les sosies

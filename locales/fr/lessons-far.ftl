@@ -85,7 +85,7 @@ lesson-rook-title = La Tour
 lesson-rook-summary = Rangées et colonnes, sans sauter.
 
 lesson-rook-the-cross-text =
-    La { $rook } va aussi loin qu’elle veut, en avant, en arrière ou de côté. Tant que rien n’est retourné, c’est la plus forte des pièces ; chaque camp commence avec une seule.
+    La { $rook } va aussi loin qu’elle veut, en avant, en arrière ou de côté. Tant que rien n’est retourné, c’est la plus forte des pièces ; chaque camp n’en a qu’une au départ.
 
     De { $from }, elle glisse en { $a }, puis monte en { $b }.
 
@@ -104,7 +104,7 @@ lesson-rook-rook-tour-text =
     De { $at }, menez votre { $rook } sur { $one }, { $two } et { $three }. Votre { $pawn } en { $wall } gêne le passage.
 
     Choisissez bien l’ordre.
-lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la voie directe est fermée. Passez d’abord en { $one }, puis revenez sur vos pas.
+lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la voie directe est fermée. Quelle étoile prendre avant de revenir sur vos pas, pour que { $two } vienne après ?
 lesson-rook-rook-tour-hint-2 = { $one }, retour en { $at }, puis { $three } et { $two }.
 lesson-rook-rook-tour-done = La { $rook } revient aussi vite qu’elle part.
 lesson-rook-rook-tour-no-diagonal = La { $rook } ne va que le long d’une rangée ou d’une colonne.
@@ -123,7 +123,7 @@ lesson-bishop-title = Le Fou
 lesson-bishop-summary = Toutes les diagonales, sans sauter.
 
 lesson-bishop-the-diagonals-text =
-    Le { $bishop } traverse le plateau en diagonale, tant que la voie est libre. Chaque camp commence avec un seul.
+    Le { $bishop } traverse le plateau en diagonale, tant que la voie est libre. Chaque camp n’en a qu’un au départ.
 
     De { $from } en { $a }, puis en { $b }, puis en { $c } : trois coups, trois diagonales.
 
@@ -233,4 +233,4 @@ lesson-who-attacks-find-a-safe-square-hint-2 = { $ok } convient ; { $trap } n�
 lesson-who-attacks-find-a-safe-square-done = Une case est sûre quand aucune pièce adverse ne la voit : vous les avez toutes vérifiées.
 lesson-who-attacks-find-a-safe-square-knight = En { $trap }, le { $knight } saute sur votre { $silver }.
 lesson-who-attacks-find-a-safe-square-same-file = Toujours sur la colonne de la { $rook } : elle vous prend quand même.
-lesson-who-attacks-find-a-safe-square-silver-hangs = Et l’{ $silver } ? La { $rook } le prend pour rien.
+lesson-who-attacks-find-a-safe-square-silver-hangs = Et l’{ $silver } ? La { $rook } le prend sans rien donner en échange.

@@ -39,7 +39,7 @@ lesson-ten-pieces-title = À dix pièces
 lesson-ten-pieces-summary = Un Roi et neuf Pions en face : ouvrir les routes et entrer.
 
 lesson-ten-pieces-what-is-missing-text =
-    Quand l’un est plus fort, il retire des pièces : elles ne sont à personne. Le fort s’appelle uwate, l’autre shitate. À dix pièces de handicap, il ne lui reste que { $n } pièces contre { $mine }.
+    Quand l’un est plus fort, il retire de ses pièces, qui ne sont alors à personne : c’est une partie à handicap. Le plus fort s’appelle uwate, l’autre shitate. À dix pièces de handicap, il ne lui reste que { $n } pièces contre { $mine }.
 
     Uwate joue toujours le premier. Vous répondez, par exemple de { $from } en { $to }.
 
@@ -115,7 +115,7 @@ lesson-eight-and-six-the-bare-edge-hint-1 = Allez vers les bords.
 lesson-eight-and-six-the-bare-edge-hint-2 = { $one } et { $inner } d’un côté, { $two } et sa voisine de l’autre.
 lesson-eight-and-six-the-bare-edge-done = Là où personne ne garde, il faut attaquer : les bords d’abord.
 lesson-eight-and-six-the-bare-edge-centre = Le Roi garde le centre.
-lesson-eight-and-six-the-bare-edge-near = L’Argent de { $silver } et l’Or de { $gold } sont tout près de ce côté, prêts à monter ; pareil de l’autre.
+lesson-eight-and-six-the-bare-edge-near = L’Argent de { $silver } et l’Or de { $gold } sont tout près de ce côté, prêts à venir ; pareil de l’autre.
 
 lesson-eight-and-six-count-on-the-edge-text =
     Votre Pion en { $pawn } a marché le long du bord, votre Tour en { $rook } derrière lui.

@@ -6,7 +6,7 @@ lesson-the-rungs-title = Les échelons
 lesson-the-rungs-summary = Quelles pièces manquent, et ce que cela laisse sans garde.
 
 lesson-the-rungs-up-and-down-text =
-    L’échelle descend d’un échelon à chaque progrès : dix pièces, huit, six, quatre, deux, puis Tour et Lance, Tour, Fou, Lance. Ici, quatre pièces : uwate joue sans Tour, sans Fou et sans Lances, à { $n } contre { $mine }.
+    À chaque progrès, on monte d’un échelon : dix pièces, huit, six, quatre, deux, puis Tour et Lance, Tour, Fou, Lance. Ici, quatre pièces : uwate joue sans Tour, sans Fou et sans Lances, avec { $n } pièces contre { $mine }.
 
     Une règle répandue : plusieurs victoires de suite, et l’on retire une pièce de moins ; plusieurs défaites, et l’on en retire une de plus.
 
@@ -24,7 +24,7 @@ lesson-the-rungs-guards-of-the-edge-done = { $n } seule. À quatre pièces, le p
 lesson-the-rungs-guards-of-the-edge-none = Le Cavalier saute.
 lesson-the-rungs-guards-of-the-edge-two = L’Argent de { $silver } est trop loin.
 
-lesson-the-rungs-bring-two-text = Votre Pion du bord a avancé. Amenez votre { $rook } de { $at } sur la colonne, devant la Lance de { $lance }.
+lesson-the-rungs-bring-two-text = Votre Pion du bord a avancé. Amenez votre { $rook } de { $at } sur la colonne du bord, devant la Lance de { $lance }.
 lesson-the-rungs-bring-two-hint-1 = Une case à droite.
 lesson-the-rungs-bring-two-hint-2 = En { $to }.
 lesson-the-rungs-bring-two-done = Deux pièces derrière le Pion, contre un seul gardien.
@@ -96,13 +96,13 @@ lesson-plans-the-missing-lance-done = Le Cavalier de { $guard } est seul à gard
 lesson-plans-the-missing-lance-other = Sur quelle colonne n’a-t-il pas de Lance ?
 
 lesson-plans-win-it-text =
-    La dernière marche : le Roi en { $king }, un { $guard } en { $at } pour seul garde ; votre { $pawn } en { $from }, la Lance derrière en { $lance }.
+    La dernière marche : le Roi en { $king }, un { $guard } en { $at } pour seul gardien ; votre { $pawn } en { $from }, la Lance derrière en { $lance }.
 
     Matez.
-lesson-plans-win-it-hint-1 = Prenez le garde, avec la bonne face.
+lesson-plans-win-it-hint-1 = Prenez le gardien, avec la bonne face.
 lesson-plans-win-it-hint-2 = Le { $pawn } prend en { $at } et se retourne.
 lesson-plans-win-it-done = Mat ! Vous avez gravi l’échelle ; à égalité, le plan sera le même : ouvrir, garder, unir, finir.
-lesson-plans-win-it-drop = L’Or peut attendre : le garde est encore là.
+lesson-plans-win-it-drop = L’Or peut attendre : le gardien est encore là.
 lesson-plans-win-it-plain = Non promu, il laisse les côtés ouverts.
 
 lesson-plans-two-pieces-game-text =

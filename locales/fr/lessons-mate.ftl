@@ -74,7 +74,7 @@ lesson-gold-mates-summary = Tête, ventre, queue, épaule : l’Or est fait pou
 lesson-gold-mates-four-places-text =
     Le Roi adverse en { $king } vous fait face. Sa tête est en { $head } ; son ventre est d’un côté ou de l’autre, ici en { $belly } ; sa queue est en { $tail }, derrière lui ; une épaule est en biais devant lui, ici en { $shoulder }.
 
-    L’{ $gold } peut mater de ces quatre places, et aucune petite pièce de la réserve ne couvre autant. Gardez-en un pour la fin.
+    L’{ $gold } peut mater de ces quatre places, et aucune petite pièce de la réserve ne couvre autant : gardez un Or pour la fin.
 
 lesson-gold-mates-head-text =
     La tête. Le Roi en { $king } est contre le bord, et seul un { $knight } vous aide, depuis { $at }.
@@ -129,7 +129,7 @@ lesson-gold-mates-take-on-the-head-text =
 lesson-gold-mates-take-on-the-head-hint-1 = La tête est occupée par une pièce adverse. Est-ce un problème ?
 lesson-gold-mates-take-on-the-head-hint-2 = Prenez en { $guardat }.
 lesson-gold-mates-take-on-the-head-done = Mat ! En prenant le gardien, votre { $gold } s’est posé sur la tête, et la { $lance } le garde de loin.
-lesson-gold-mates-take-on-the-head-walked-past = L’{ $guard } adverse est toujours vivant, et le Roi peut fuir.
+lesson-gold-mates-take-on-the-head-walked-past = L’{ $guard } adverse est toujours là, et le Roi peut fuir.
 lesson-gold-mates-take-on-the-head-lance = La { $lance } fait son travail de là où elle est.
 
 lesson-gold-mates-two-ways-text =
@@ -138,7 +138,7 @@ lesson-gold-mates-two-ways-text =
     Il y a deux façons de mater : trouvez-en une.
 lesson-gold-mates-two-ways-hint-1 = L’un des deux prend la tête, l’autre la garde.
 lesson-gold-mates-two-ways-hint-2 = En { $head } : l’{ $gold } tel quel, ou l’{ $silver } promu.
-lesson-gold-mates-two-ways-done = Mat ! Promu, un { $silver } mate comme un { $gold } : deux pièces, un seul motif.
+lesson-gold-mates-two-ways-done = Mat ! Promu, un { $silver } mate comme un { $gold } : deux pièces, un seul et même mat.
 lesson-gold-mates-two-ways-plain-silver = Tel quel, l’{ $silver } laisse { $way } ouverte : il ne frappe pas de côté. Retournez-le.
 lesson-gold-mates-two-ways-not-the-head = Le Roi prend ou s’enfuit. La case que vos deux pièces frappent est au milieu.
 
@@ -248,7 +248,7 @@ lesson-pawn-and-mate-lure-the-silver-text =
 lesson-pawn-and-mate-lure-the-silver-hint-1 = Tant que l’{ $silver } reste en { $silverat }, tout { $gold } est pris. Attirez-le ailleurs.
 lesson-pawn-and-mate-lure-the-silver-hint-2 = Le Pion en { $drop }, l’{ $silver } doit prendre, et l’{ $gold } tombe en { $last }.
 lesson-pawn-and-mate-lure-the-silver-done = Mat ! Le Pion n’a pas maté : il a seulement frappé à la porte. La pièce la moins chère d’abord, l’{ $gold } pour la fin.
-lesson-pawn-and-mate-lure-the-silver-gold-first = L’{ $silver } prend l’{ $gold }, et il ne reste plus rien pour mater. Dépensez d’abord moins cher.
+lesson-pawn-and-mate-lure-the-silver-gold-first = L’{ $silver } prend l’{ $gold }, et il ne reste plus rien pour mater. Dépensez d’abord la pièce la moins chère.
 lesson-pawn-and-mate-lure-the-silver-guard-leaves = L’Or en { $mine } garde les cases dont vous avez besoin.
 lesson-pawn-and-mate-lure-the-silver-no-check = Chacun de vos coups doit donner échec.
 
@@ -296,10 +296,10 @@ lesson-mate-at-sight-the-pawn-grows-hint-1 = Un pas en avant, et quelle face ?
 lesson-mate-at-sight-the-pawn-grows-hint-2 = En { $to }, en le retournant.
 lesson-mate-at-sight-the-pawn-grows-done = Mat ! Un Tokin sur la tête, c’est un Or sur la tête.
 lesson-mate-at-sight-the-pawn-grows-stays-small = Non promu, il ne frappe que tout droit : le Roi prend votre { $silver } et s’échappe.
-lesson-mate-at-sight-the-pawn-grows-silver-leaves = L’{ $silver } garde la case du { $pawn } par derrière : laissez-le là.
+lesson-mate-at-sight-the-pawn-grows-silver-leaves = L’{ $silver } garde derrière lui la case où va le { $pawn } : laissez-le là.
 
 lesson-mate-at-sight-from-across-the-board-text =
-    Un { $guard } en { $target } protège le Roi en { $king }. Votre { $bishop } en { $at } le voit de l’autre bout du plateau ; votre Or en { $gold } est de l’autre côté.
+    Un { $guard } adverse en { $target } protège le Roi en { $king }. Votre { $bishop } en { $at } le voit de l’autre bout du plateau ; votre Or en { $gold } est de l’autre côté.
 
     Matez.
 lesson-mate-at-sight-from-across-the-board-hint-1 = Lequel des deux doit prendre, et avec quelle face ?
@@ -349,7 +349,7 @@ lesson-mate-at-sight-silver-and-horse-aside = Échec, mais le Roi s’esquive, o
 lesson-mate-at-sight-silver-and-horse-horse-leaves = Le { $horse } tient le terrain : laissez-le là.
 
 lesson-mate-at-sight-behind-its-back-text =
-    Le dernier. Un { $guard } en { $guardat }, votre { $silver } en { $at }, votre { $lance } en { $lanceat }, et le Roi dans le coin, en { $king }.
+    Le dernier. Un { $guard } adverse en { $guardat }, votre { $silver } en { $at }, votre { $lance } en { $lanceat }, et le Roi dans le coin, en { $king }.
 
     Matez.
 lesson-mate-at-sight-behind-its-back-hint-1 = Que ne sait pas faire un { $guard } ? Il vous fait face, et votre { $silver } peut passer à côté de lui.

@@ -75,7 +75,7 @@ lesson-gold-gold-at-the-edge-back-corner = { $corner } est en diagonale derrièr
 lesson-gold-find-the-false-move-text =
     L’{ $gold } en { $at } voudrait aller en { $forward }, en { $side }, en { $back } ou en { $wrong }.
 
-    Un seul de ces coups est illégal : lequel ?
+    Un seul de ces coups est illégal, c’est-à-dire interdit par les règles : lequel ?
 lesson-gold-find-the-false-move-hint-1 = Cherchez le coup qui va à la fois en arrière et de côté.
 lesson-gold-find-the-false-move-hint-2 = De { $at } à { $wrong }, on recule en diagonale.
 lesson-gold-find-the-false-move-done = L’{ $gold } ne recule jamais en diagonale.
@@ -160,10 +160,10 @@ lesson-gold-and-silver-who-reaches-text =
 lesson-gold-and-silver-who-reaches-hint-1 = Interrogez chaque pièce à tour de rôle : Or ou Argent, et { $at } est-elle devant, à côté ou derrière elle ?
 lesson-gold-and-silver-who-reaches-hint-2 = Une seule n’y arrive pas : celle qui devrait reculer tout droit, en { $ahead }.
 lesson-gold-and-silver-who-reaches-done = { $n } de vos pièces visent { $at }. Vous voyez les coups avant de toucher une pièce.
-lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas. Ceux d’en bas, comme ceux de { $behind } ou de { $goldcorner }, le peuvent.
+lesson-gold-and-silver-who-reaches-silver-ahead = L’Argent en { $ahead } devrait reculer tout droit pour prendre : il ne sait pas le faire. Les pièces d’en bas, comme celles de { $behind } et de { $goldcorner }, n’ont qu’à avancer.
 
 lesson-gold-and-silver-retreat-text =
-    Il faut quelqu’un en { $at } pour fermer la colonne du Roi. L’{ $gold } est en { $goldat }, l’{ $silver } en { $silverat }.
+    Il faut quelqu’un en { $at }, devant le Roi, pour lui servir d’abri. L’{ $gold } est en { $goldat }, l’{ $silver } en { $silverat }.
 
     Un seul des deux peut s’y replier : jouez le bon coup.
 lesson-gold-and-silver-retreat-hint-1 = Pour tous les deux, { $at } est en diagonale, derrière.
@@ -186,7 +186,7 @@ lesson-gold-and-silver-clear-the-pawns-text =
     Au ménage ! Votre Or en { $gold } et votre Argent en { $silver } font équipe.
 
     Prenez les { $n } Pions en aussi peu de coups que possible. L’adversaire vous regarde faire.
-lesson-gold-and-silver-clear-the-pawns-hint-1 = Prendre, c’est aller sur la case de l’autre pièce. Pour chaque Pion, cherchez la pièce qui peut enchaîner les prises sans pas perdu.
+lesson-gold-and-silver-clear-the-pawns-hint-1 = Prendre, c’est aller sur la case de l’autre pièce. Pour chaque Pion, cherchez la pièce qui peut enchaîner les prises sans faire un pas de trop.
 lesson-gold-and-silver-clear-the-pawns-hint-2 = L’Argent commence en { $first } et continue en zigzag.
 lesson-gold-and-silver-clear-the-pawns-done = Une pièce prise quitte le plateau et rejoint votre réserve. Vous verrez bientôt ce qu’on en fait.
 lesson-gold-and-silver-clear-the-pawns-not-its-move = Cette pièce ne va pas là : l’Or ne recule pas en diagonale, l’Argent ne va ni de côté ni tout droit en arrière.

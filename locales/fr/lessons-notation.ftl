@@ -83,7 +83,7 @@ lesson-read-a-move-right-or-left-left = C’est l’Or de gauche, de { $left } 
 lesson-read-a-move-right-or-left-other = L’Or, en { $kanji }.
 
 lesson-read-a-move-straight-up-text =
-    直 veut dire : tout droit vers le haut.
+    直 veut dire : tout droit, vers l’avant.
 
     Jouez { $asked }.
 lesson-read-a-move-straight-up-hint-1 = Lequel des deux n’a pas besoin d’aller en biais ?

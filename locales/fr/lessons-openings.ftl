@@ -16,7 +16,7 @@ lesson-static-rook-punish-a-loose-bishop-text =
     Punissez-le.
 lesson-static-rook-punish-a-loose-bishop-hint-1 = Qui gardait son Fou ?
 lesson-static-rook-punish-a-loose-bishop-hint-2 = Prenez en { $target }.
-lesson-static-rook-punish-a-loose-bishop-done = Un Fou pour rien : avant de bouger une pièce, demandez ce qu’elle gardait.
+lesson-static-rook-punish-a-loose-bishop-done = Un Fou gratuit : avant de bouger une pièce, demandez ce qu’elle gardait.
 lesson-static-rook-punish-a-loose-bishop-quiet = Il y avait un Fou en prise.
 
 lesson-static-rook-guard-the-head-text =

@@ -43,12 +43,12 @@ lesson-strike-and-dangle-the-tokin-attack-text =
     Quel coup gagne quelque chose ?
 lesson-strike-and-dangle-the-tokin-attack-hint-1 = Il frappe aussi à côté de lui.
 lesson-strike-and-dangle-the-tokin-attack-hint-2 = L’{ $gold } de { $goldat }.
-lesson-strike-and-dangle-the-tokin-attack-done = Un Or pour rien ; et même gardé, il n’aurait coûté qu’un Pion.
+lesson-strike-and-dangle-the-tokin-attack-done = Un Or gratuit ; et même gardé, il n’aurait coûté qu’un Pion.
 lesson-strike-and-dangle-the-tokin-attack-near = En { $near }, il se fait prendre.
 lesson-strike-and-dangle-the-tokin-attack-quiet = Rien à prendre par là.
 
 lesson-strike-and-dangle-join-text =
-    Joindre (awase) : poser un Pion nez à nez avec le sien, soutenu par derrière. Son Pion est en { $at }, votre Tour en { $rook }.
+    Joindre (awase) : poser un Pion nez à nez avec le sien, avec un soutien dans le dos. Son Pion est en { $at }, votre Tour en { $rook }.
 
     Joignez.
 lesson-strike-and-dangle-join-hint-1 = Nez à nez : juste dessous.
@@ -72,10 +72,10 @@ lesson-more-pawns-give-then-strike-nifu = Double pion : votre Pion de { $from }
 lesson-more-pawns-give-then-strike-rook = Les Pions d’abord, la Tour ensuite.
 
 lesson-more-pawns-rock-bottom-text =
-    La { $rook } de { $at } balaie votre dernière rangée et attaque l’Argent de { $silver }.
+    La { $rook } de { $at } balaie votre rangée du bas et attaque l’Argent de { $silver }.
 
     Barrez-la d’un Pion parachuté tout en bas (sokofu).
-lesson-more-pawns-rock-bottom-hint-1 = Sur votre dernière rangée, là où quelqu’un le garde.
+lesson-more-pawns-rock-bottom-hint-1 = Sur votre rangée du bas, là où quelqu’un le garde.
 lesson-more-pawns-rock-bottom-hint-2 = En { $to }, sous l’Or de { $gold }.
 lesson-more-pawns-rock-bottom-done = Le Pion du fond sous un Or est « plus dur que le roc », dit le proverbe : l’Or le garde.
 lesson-more-pawns-rock-bottom-in-front = Il ne barre pas la rangée.
@@ -88,7 +88,7 @@ lesson-more-pawns-stop-the-lance-text =
 lesson-more-pawns-stop-the-lance-hint-1 = Posez un Pion là où vous pouvez reprendre.
 lesson-more-pawns-stop-the-lance-hint-2 = En { $near }, gardé par l’Or de { $gold }.
 lesson-more-pawns-stop-the-lance-done = Si elle prend, vous reprenez une { $lance } pour un Pion.
-lesson-more-pawns-stop-the-lance-far = En { $far }, personne ne le garde : elle le prend pour rien, et c’est encore échec.
+lesson-more-pawns-stop-the-lance-far = En { $far }, personne ne le garde : elle le prend gratuitement, et c’est encore échec.
 lesson-more-pawns-stop-the-lance-gold = Un Or s’expose là où un Pion suffit.
 
 lesson-more-pawns-shut-the-bishop-text =
@@ -102,7 +102,7 @@ lesson-more-pawns-shut-the-bishop-elsewhere = De là, le Pion ne l’attaque pas
 lesson-more-pawns-shut-the-bishop-other = Le { $bishop } reste où il est.
 
 lesson-more-pawns-lure-with-a-pawn-text =
-    Revoici un mat que vous connaissez : le Roi en { $king }, son { $silver } en { $at }. Un Pion frappé au bon endroit.
+    Revoici un mat que vous connaissez : le Roi en { $king }, son { $silver } en { $at }. Un Pion posé au bon endroit.
 
     Matez en trois coups, sans aide.
 lesson-more-pawns-lure-with-a-pawn-hint-1 = La moins chère d’abord.

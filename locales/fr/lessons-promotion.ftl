@@ -212,7 +212,7 @@ lesson-better-not-the-rare-end-text =
     La suite : le Roi est en { $king }, votre { $bishop } non promu en { $at }, et un Pion attend dans votre réserve.
 
     Matez en trois coups : vous, lui, vous.
-lesson-better-not-the-rare-end-hint-1 = Le Pion d’abord, avec échec ; le Roi prend sa seule issue, et l’Or conclut.
+lesson-better-not-the-rare-end-hint-1 = Avec quelle pièce attirer le Roi sur la case où l’Or peut l’achever ?
 lesson-better-not-the-rare-end-hint-2 = Parachutez en { $drop } ; le Roi va en { $exit }. De { $gold }, l’Or va en { $last }.
 lesson-better-not-the-rare-end-done = Ne pas promouvoir pour laisser une issue le temps d’un coup : voilà une finesse de champion.
 lesson-better-not-the-rare-end-gold-too-soon = Trop tôt : il faut d’abord attirer le Roi avec le Pion.

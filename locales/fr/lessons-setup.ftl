@@ -10,14 +10,14 @@ lesson-place-the-pieces-from-the-king-outwards-text =
 
     Cet ordre est celui de l’école Ōhashi. L’école Itō, elle, posait les Pions avant les Lances, le Fou et la Tour.
 
-lesson-place-the-pieces-the-back-rank-text = À vous : complétez la dernière rangée autour du { $king } de { $at }, de l’intérieur vers les coins.
+lesson-place-the-pieces-the-back-rank-text = À vous : complétez votre rangée du bas autour du { $king } de { $at }, de l’intérieur vers les coins.
 lesson-place-the-pieces-the-back-rank-hint-1 = Deux pièces de chaque sorte, une de chaque côté : Or, Argent, Cavalier, Lance.
 lesson-place-the-pieces-the-back-rank-hint-2 = Les Ors touchent le Roi, les Lances vont au coin, comme en { $corner }.
 lesson-place-the-pieces-the-back-rank-done = La rangée est un miroir, avec le Roi au milieu.
 lesson-place-the-pieces-the-back-rank-taken = Il y a déjà une pièce sur cette case.
 
 lesson-place-the-pieces-the-rook-text =
-    Sur la deuxième rangée, deux grandes pièces seulement.
+    Sur votre deuxième rangée, deux grandes pièces seulement.
 
     Posez la { $rook } à sa place.
 lesson-place-the-pieces-the-rook-hint-1 = À droite, devant un { $knight }.
@@ -46,10 +46,10 @@ lesson-place-the-pieces-two-changed-places-hint-1 = Vue de son côté, sa Tour d
 lesson-place-the-pieces-two-changed-places-hint-2 = Regardez sa deuxième rangée : { $one } et { $two }.
 lesson-place-the-pieces-two-changed-places-done = Sa droite est votre gauche : la Tour adverse commence en face de votre Fou.
 lesson-place-the-pieces-two-changed-places-mine = Votre camp est juste : la Tour en { $mine }, le Fou en { $bishop }.
-lesson-place-the-pieces-two-changed-places-back = Sa dernière rangée est en ordre.
+lesson-place-the-pieces-two-changed-places-back = Sa rangée du fond est en ordre.
 
 lesson-place-the-pieces-two-more-text = Cette fois, l’erreur est chez vous. Touchez les deux pièces qui ont échangé leurs places.
-lesson-place-the-pieces-two-more-hint-1 = Comparez les deux moitiés de votre dernière rangée.
+lesson-place-the-pieces-two-more-hint-1 = Comparez les deux moitiés de votre rangée du bas.
 lesson-place-the-pieces-two-more-hint-2 = À gauche, en { $one } et en { $two }.
 lesson-place-the-pieces-two-more-done = Un { $knight } en { $two } et un { $silver } en { $one } : l’inverse aurait été juste. L’{ $silver } touche l’Or.
 lesson-place-the-pieces-two-more-right = Ce côté est juste : l’Argent est en { $ok }, près de l’Or.
@@ -67,7 +67,7 @@ lesson-place-the-pieces-how-many-both = C’est le compte des deux camps.
 
 ## Les usages
 lesson-manners-title = Les usages
-lesson-manners-summary = Saluer, tirer le trait, abandonner.
+lesson-manners-summary = Saluer, tirer au sort qui commence, abandonner.
 
 lesson-manners-the-greeting-text =
     Le plus fort des deux, ou l’aîné, ouvre la boîte et prend le { $king } marqué 王 ; l’autre prend 玉, ici le vôtre, en { $mine }.

@@ -6,7 +6,7 @@ lesson-piece-look-title = Choisir ses pièces
 lesson-piece-look-summary = Des caractères japonais, des lettres ou les deux : choisissez ce qui vous parle.
 
 lesson-piece-look-pick-a-set-text =
-    Une pièce de shogi est une petite plaquette de bois pointue, qui porte son nom. Nari peut écrire ce nom en caractères japonais (kanjis) ou par une lettre, et dessiner les coups de la pièce.
+    Une pièce de shogi est une petite plaquette de bois pointue, qui porte son nom. Nari peut écrire ce nom en caractères japonais (kanjis) ou par une lettre, et montrer par de petits traits où la pièce peut aller.
 
     Votre camp commence avec { $total } pièces. Comment voulez-vous les voir ? Rien n’est définitif.
 lesson-piece-look-pick-a-set-hint-1 = Toutes les réponses sont bonnes. Prenez le jeu que vous lisez sans effort.
@@ -30,7 +30,7 @@ lesson-whose-piece-summary = Les deux camps ont la même couleur : c’est la p
 lesson-whose-piece-look-at-the-point-text =
     Deux armées de { $n } pièces, et pas de couleur pour les distinguer : chaque pièce pointe vers l’adversaire. Les vôtres vous tournent donc le dos.
 
-    Vous avancez un Pion de { $from } en { $to } (le nom des cases vient à la leçon suivante) ; l’adversaire répond en { $reply }. Chaque Pion marche vers l’autre camp.
+    On joue chacun son tour, une pièce à la fois : c’est un coup. Vous avancez un Pion de { $from } en { $to } (le nom des cases vient à la leçon suivante) ; l’adversaire répond en { $reply }. Chaque Pion marche vers l’autre camp.
 
 lesson-whose-piece-all-mine-text =
     Touchez toutes vos pièces : il y en a { $n }.
@@ -96,7 +96,7 @@ lesson-square-names-title = Le nom des cases
 lesson-square-names-summary = Un signe pour la colonne, un pour la rangée.
 
 lesson-square-names-file-then-rank-text =
-    Le plateau a neuf colonnes, de haut en bas, et neuf rangées, de gauche à droite. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut.
+    Le plateau a neuf colonnes, de haut en bas, et neuf rangées, de gauche à droite. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut : le coin en haut à droite s’appelle { $first }.
 
     Votre { $king } quitte { $from } et monte d’une rangée, en { $to }.
 

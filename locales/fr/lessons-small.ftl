@@ -63,7 +63,7 @@ lesson-two-golds-the-last-step-text =
     La fin d’abord. Le Roi est au coin, en { $king } ; vos Ors en { $one } et { $two }.
 
     Matez.
-lesson-two-golds-the-last-step-hint-1 = Posez un { $gold } là où l’autre le garde.
+lesson-two-golds-the-last-step-hint-1 = Amenez un { $gold } là où l’autre le garde.
 lesson-two-golds-the-last-step-hint-2 = En { $last }, juste en biais du Roi.
 lesson-two-golds-the-last-step-done = Mat ! Les deux Ors se tiennent par la main.
 lesson-two-golds-the-last-step-alone = En { $alone }, aucun de vos Ors ne garde celui-ci : le Roi le prend.
@@ -111,7 +111,7 @@ lesson-gold-and-silver-hunt-beside-it-text =
     Matez en un coup.
 lesson-gold-and-silver-hunt-beside-it-hint-1 = Un { $silver } garde derrière lui, en biais.
 lesson-gold-and-silver-hunt-beside-it-hint-2 = L’{ $gold } sur la tête, en { $last }.
-lesson-gold-and-silver-hunt-beside-it-done = Mat ! L’{ $silver } gardait par derrière, et tenait la case du coin.
+lesson-gold-and-silver-hunt-beside-it-done = Mat ! L’{ $silver } gardait une case derrière lui, et tenait celle du coin.
 lesson-gold-and-silver-hunt-beside-it-other = L’{ $silver } est bien placé : laissez-le garder.
 lesson-gold-and-silver-hunt-beside-it-no-check = De là, l’{ $gold } ne frappe pas le Roi.
 
@@ -141,7 +141,7 @@ lesson-gold-and-silver-hunt-the-hunt-text =
 lesson-gold-and-silver-hunt-the-hunt-hint-1 = L’{ $silver } garde en biais, devant et derrière ; l’{ $gold } frappe. Avancez-les ensemble, et poussez le Roi contre le mur.
 lesson-gold-and-silver-hunt-the-hunt-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
 lesson-gold-and-silver-hunt-the-hunt-done = Mat ! L’{ $silver } tenait les cases, l’{ $gold } a porté le coup.
-lesson-gold-and-silver-hunt-the-hunt-alone = Là, personne ne la garde : le Roi la prend, et une pièce seule ne mate pas.
+lesson-gold-and-silver-hunt-the-hunt-alone = Là, personne ne garde cette pièce : le Roi la prend, et une pièce seule ne mate pas.
 
 ## Jouer à chat
 lesson-tag-title = Jouer à chat
@@ -181,7 +181,7 @@ lesson-tag-catch-them-both-text =
 lesson-tag-catch-them-both-hint-1 = Restez hors d’atteinte des Ors : frappez de loin, ou en biais dans leur dos, là où un Or ne voit rien.
 lesson-tag-catch-them-both-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
 lesson-tag-catch-them-both-done = Touchés tous les deux ! De loin, une grande pièce est forte ; de près, elle doit se méfier.
-lesson-tag-catch-them-both-taken = Là, un Or la prend. Gardez vos distances.
+lesson-tag-catch-them-both-taken = Là, un Or prend votre pièce. Gardez vos distances.
 
 lesson-tag-they-look-round-text =
     Le même jeu contre deux Ors qui voient venir le coup et se sauvent. Votre { $bishop } et votre { $rook } devront s’entraider.
@@ -190,4 +190,4 @@ lesson-tag-they-look-round-text =
 lesson-tag-they-look-round-hint-1 = Attaquez les deux à la fois, ou celui que le mur empêche de fuir.
 lesson-tag-they-look-round-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
 lesson-tag-they-look-round-done = Attrapés, même en fuite : un mur et deux attaquants suffisent.
-lesson-tag-they-look-round-taken = Là, un Or la prend.
+lesson-tag-they-look-round-taken = Là, un Or prend votre pièce.

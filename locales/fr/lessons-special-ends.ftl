@@ -5,7 +5,7 @@ chapter-special-ends-title = Les fins particulières
 lesson-repetition-title = Répéter, ou ne plus pouvoir jouer
 lesson-repetition-summary = Sennichite, échec perpétuel, coup illégal.
 
-lesson-repetition-four-times-text = Personne ne veut avancer : votre Or de { $mine } et celui de { $theirs } vont et viennent. Quand la même position revient pour la quatrième fois, avec le même joueur au trait et les mêmes pièces en main, c’est sennichite : la partie est à rejouer, Sente et Gote échangés.
+lesson-repetition-four-times-text = Personne ne veut avancer : votre Or de { $mine } et celui de { $theirs } vont et viennent. Quand la même position revient pour la quatrième fois, avec le même joueur au trait (c’est à lui de jouer) et les mêmes pièces en main, c’est la répétition (sennichite) : la partie est à rejouer, Sente et Gote échangés.
 
 lesson-repetition-always-check-text =
     Une exception : si la répétition vient de ce que l’un donne échec à chaque coup, c’est lui qui perd. C’est l’échec perpétuel.
@@ -27,13 +27,13 @@ lesson-repetition-vary-and-win-again = Encore le même échec : la quatrième f
 lesson-repetition-vary-and-win-no-check = Ce n’est pas échec.
 
 lesson-repetition-no-move-left-text =
-    Qui n’a plus un seul coup légal a perdu, échec ou pas : il n’y a pas de pat au shogi.
+    Qui n’a plus un seul coup légal a perdu, échec ou pas. Le pat des échecs, qui rend la partie nulle, n’existe pas au shogi.
 
-    Votre Roi en { $king } est tout ce qui vous reste. Combien de cases lui reste-t-il, face à l’Or de { $gold } ?
+    Vous n’avez plus que votre Roi, en { $king }. Sur combien de cases peut-il aller, face à l’Or de { $gold } ?
 lesson-repetition-no-move-left-hint-1 = L’Or adverse frappe devant lui, vers le bas, et de côté.
 lesson-repetition-no-move-left-hint-2 = Reste { $free }.
 lesson-repetition-no-move-left-done = Une seule : il peut encore jouer. Mais s’il la perdait, la partie serait finie.
-lesson-repetition-no-move-left-none = Regardez encore derrière : un Or ne frappe pas si loin.
+lesson-repetition-no-move-left-none = Regardez à côté du Roi, sur sa rangée : l’Or ne frappe pas si loin.
 lesson-repetition-no-move-left-two = L’Or frappe deux des trois cases voisines.
 
 lesson-repetition-which-loses-text =
@@ -86,7 +86,7 @@ lesson-entering-king-with-your-hand-one-each = Le Fou compte cinq, en main comme
 lesson-entering-king-with-your-hand-half = Il en manque : comptez chaque pièce de la réserve.
 
 lesson-entering-king-take-the-right-one-text =
-    Vous comptez { $silver } et { $gold } : deux points. Un { $bishop } traîne en { $target }, un { $knight } à côté de l’{ $gold }.
+    Votre { $silver } et votre { $gold } font deux points. Un { $bishop } traîne en { $target }, un { $knight } à côté de l’{ $gold }.
 
     Prenez ce qui rapporte le plus.
 lesson-entering-king-take-the-right-one-hint-1 = Qui peut prendre en reculant en biais ?
@@ -104,12 +104,12 @@ lesson-entering-king-is-it-enough-done = { $n } : assez pour Gote ; à Sente,
 lesson-entering-king-is-it-enough-big = Les Fous en réserve comptent cinq chacun.
 lesson-entering-king-is-it-enough-short = Recomptez les petites, une à une.
 
-lesson-entering-king-his-points-text = Cette fois, c’est son Roi qui est entré, en { $king }, dans votre camp. Combien de points y a-t-il ? Sa réserve est vide.
-lesson-entering-king-his-points-hint-1 = Le compte est le même pour les deux : cinq pour une grosse pièce, un pour une petite, rien pour le Roi.
+lesson-entering-king-his-points-text = Cette fois, c’est son Roi qui est entré, en { $king }, dans votre camp. Combien de points a-t-il ? Sa réserve est vide.
+lesson-entering-king-his-points-hint-1 = Le compte est le même pour les deux : cinq pour une grande pièce, un pour une petite, rien pour le Roi.
 lesson-entering-king-his-points-hint-2 = Le { $dragon } en { $one } et le { $horse } en { $two } font dix ; ajoutez les petites.
 lesson-entering-king-his-points-done = { $n }. Comptez ses points comme les vôtres avant de faire la course.
 lesson-entering-king-his-points-king = Le Roi, lui, ne compte pas.
-lesson-entering-king-his-points-flat = C’est le nombre de pièces : les grosses comptent cinq chacune.
+lesson-entering-king-his-points-flat = C’est le nombre de pièces : les grandes comptent cinq chacune.
 
 lesson-entering-king-just-outside-text = Votre { $dragon } est en { $out }, et vous avez un Fou en réserve. Combien de points avez-vous à cet instant ?
 lesson-entering-king-just-outside-hint-1 = Sur le plateau, seul compte ce qui est dans la zone ; en réserve, tout compte.
@@ -119,7 +119,7 @@ lesson-entering-king-just-outside-outside = Le { $dragon } en { $out } est encor
 lesson-entering-king-just-outside-hand = Le Fou en réserve compte cinq.
 
 lesson-entering-king-enough-to-declare-text = Le { $horse } est en { $at } ; deux Tours et quatre Pions sont dans votre réserve. Vous êtes Sente. Combien de points ?
-lesson-entering-king-enough-to-declare-hint-1 = Trois grosses pièces, et toutes les petites, dans la zone et en réserve.
+lesson-entering-king-enough-to-declare-hint-1 = Trois grandes pièces, et toutes les petites, dans la zone et en réserve.
 lesson-entering-king-enough-to-declare-hint-2 = Quinze pour le { $horse } en { $at } et les deux Tours ; puis un par petite pièce.
 lesson-entering-king-enough-to-declare-done = { $n } : exactement ce qu’il faut à Sente, avec dix pièces dans la zone. Vous pouvez déclarer.
 lesson-entering-king-enough-to-declare-king = Vous avez compté le Roi : ici, il ne vaut rien.

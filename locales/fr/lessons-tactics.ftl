@@ -11,11 +11,11 @@ lesson-forks-two-at-once-text =
     L’adversaire n’a qu’un coup : il en sauve un, vous prenez l’autre.
 
 lesson-forks-the-knight-chooses-text = Votre { $knight } de { $at } peut sauter de deux côtés. D’un seul, il vise à la fois { $gold } et { $rook }.
-lesson-forks-the-knight-chooses-hint-1 = Deux rangées devant { $to }, une colonne de part et d’autre.
+lesson-forks-the-knight-chooses-hint-1 = Comptez le saut à l’envers : de quelle case un { $knight } voit-il à la fois { $gold } et { $rook } ?
 lesson-forks-the-knight-chooses-hint-2 = En { $to }.
 lesson-forks-the-knight-chooses-done = Une grande pièce et un Or : quoi qu’il sauve, vous gagnez.
 lesson-forks-the-knight-chooses-pawn = En { $other }, le Pion de { $pawn } le prend ; et il ne vise qu’une cible.
-lesson-forks-the-knight-chooses-quiet = C’est le { $knight } qui fourche.
+lesson-forks-the-knight-chooses-quiet = C’est le { $knight } qui doit faire la fourchette.
 
 lesson-forks-king-and-rook-text = Le rêve de tout { $bishop } : échec au Roi et attaque de la { $rook } d’un même coup (ōte-bisha). Roi en { $king }, { $rook } en { $rookat }.
 lesson-forks-king-and-rook-hint-1 = Tracez les diagonales des deux cibles : où se croisent-elles ?
@@ -31,10 +31,10 @@ lesson-forks-cash-in-done = Une fourchette avec échec ne laisse pas le choix.
 lesson-forks-cash-in-wrong-leg = De { $other }, c’est échec, mais la { $rook } n’est pas visée.
 lesson-forks-cash-in-king = La { $rook } s’en ira avant.
 
-lesson-forks-split-them-text = Deux Ors côte à côte, en { $one } et en { $two }. Parachutez votre { $silver } pour les attaquer tous les deux, sans risque (wari-uchi).
+lesson-forks-split-them-text = Deux Ors côte à côte, en { $one } et en { $two }. Parachutez votre { $silver } pour les attaquer tous les deux, sans risque (wariuchi).
 lesson-forks-split-them-hint-1 = Un { $silver } frappe aussi en arrière, un Or n’y voit rien.
-lesson-forks-split-them-hint-2 = Entre eux, par derrière : { $to }.
-lesson-forks-split-them-done = L’Argent fendeur : l’un des deux Ors tombera.
+lesson-forks-split-them-hint-2 = Entre eux, dans leur dos : { $to }.
+lesson-forks-split-them-done = L’Argent qui fend : l’un des deux Ors tombera.
 lesson-forks-split-them-front = En { $front }, les deux Ors le voient et le prennent.
 lesson-forks-split-them-elsewhere = De là, pas les deux.
 
@@ -89,21 +89,21 @@ lesson-lines-uncover-a-check-text =
     Servez-vous-en.
 lesson-lines-uncover-a-check-hint-1 = L’{ $silver } peut aller n’importe où hors de la colonne : l’adversaire devra d’abord parer l’échec.
 lesson-lines-uncover-a-check-hint-2 = Prenez le { $bishop } en { $target }.
-lesson-lines-uncover-a-check-done = Un { $bishop } pour rien, et échec : c’est l’échec à la découverte.
+lesson-lines-uncover-a-check-done = Un { $bishop } gratuit, et échec : c’est l’échec à la découverte.
 lesson-lines-uncover-a-check-missed = Échec à la découverte, oui, mais il y avait un { $bishop } à prendre.
 lesson-lines-uncover-a-check-stays = Ce n’est pas échec : la colonne est fermée, ou l’{ $silver } n’a pas bougé.
 
 lesson-lines-is-it-a-fork-text =
-    Votre { $knight } de { $at } fourche les Ors de { $one } et { $two } ; c’est à vous de jouer.
+    Votre { $knight } de { $at } tient en fourchette les Ors de { $one } et de { $two } ; c’est à vous de jouer.
 
     Prendre { $one } en vous retournant rapporte-t-il ?
 lesson-lines-is-it-a-fork-hint-1 = Quelqu’un peut-il reprendre en { $one } ?
 lesson-lines-is-it-a-fork-hint-2 = Ni le Roi de { $king } ni l’autre Or ne voient { $one }.
-lesson-lines-is-it-a-fork-done = Oui, un Or pour rien. Une fourchette ne vaut que si la prise qui suit rapporte.
+lesson-lines-is-it-a-fork-done = Oui, un Or gratuit. Une fourchette ne vaut que si la prise qui suit rapporte.
 lesson-lines-is-it-a-fork-no = Comptez les gardiens de { $one } : il n’y en a pas.
 
 lesson-lines-save-both-text =
-    Le { $knight } adverse en { $at } fourche votre { $rook } de { $rookat } et votre Or de { $gold }. Il prendra la { $rook } si elle reste.
+    Le { $knight } adverse en { $at } tient en fourchette votre { $rook } de { $rookat } et votre Or de { $gold }. Il prendra la { $rook } si elle reste.
 
     Jouez pour le prendre en deux coups.
 lesson-lines-save-both-hint-1 = La { $rook } peut s’échapper tout en l’attaquant.

@@ -6,7 +6,7 @@ lesson-three-moves-title = Trois coups : vous, lui, vous
 lesson-three-moves-summary = Sacrifier, pousser, garder l’Or pour la fin.
 
 lesson-three-moves-the-rules-text =
-    Un tsume est un problème de mat : chacun de vos coups donne échec, la défense répond au mieux, et peut parachuter tout ce qui n’est pas sur le plateau. Qui tient le Roi ne parachute pas pour rien : un parachutage inutile ne compte pas.
+    Un tsume est un problème de mat : chacun de vos coups donne échec, la défense répond au mieux, et peut parachuter tout ce qui n’est pas sur le plateau. Un parachutage de la défense qui ne fait que retarder le mat ne compte pas.
 
     Ici, votre Fou prend un Or en { $first } et se donne ; le Roi de { $king } prend, et l’Or gagné mate en { $last }, le Cheval-dragon de { $horse } derrière lui.
 
@@ -62,7 +62,7 @@ lesson-three-moves-at-its-back-no-check = Dans un tsume, chaque coup donne éche
 lesson-three-moves-step-by-step-text = Une { $rook } en { $at }, un Or en réserve, et le Roi au bord, en { $king }. Le dernier, sans aide.
 lesson-three-moves-step-by-step-hint-1 = Un Or au ventre, et encore un Or au ventre.
 lesson-three-moves-step-by-step-hint-2 = L’Or en { $first }, puis d’un pas en { $last }.
-lesson-three-moves-step-by-step-done = Mat ! Vous lisez trois coups d’avance : c’est le niveau du dixième kyū.
+lesson-three-moves-step-by-step-done = Mat ! Vous lisez trois coups d’avance : c’est le niveau du 10e kyū (les grades des débutants se comptent à rebours).
 lesson-three-moves-step-by-step-rook = La { $rook } tient la colonne : qu’elle y reste.
 lesson-three-moves-step-by-step-no-check = Dans un tsume, chaque coup donne échec.
 
@@ -75,7 +75,7 @@ lesson-hold-out-not-into-the-corner-text =
 
     Choisissez une réponse après laquelle il ne mate pas en trois coups.
 lesson-hold-out-not-into-the-corner-hint-1 = Qui garde le { $pawn } ? Et où y a-t-il de l’air ?
-lesson-hold-out-not-into-the-corner-hint-2 = Prenez-le en { $pawnat }, ou montez : rien derrière.
+lesson-hold-out-not-into-the-corner-hint-2 = Prenez-le en { $pawnat }, ou montez : jamais vers le bord.
 lesson-hold-out-not-into-the-corner-done = Vous tenez ! Un Roi qui monte est plus difficile à mater qu’un Roi dans le coin.
 lesson-hold-out-not-into-the-corner-corner = Vers { $corner }, vous vous enfermez : deux Ors suffisent.
 
