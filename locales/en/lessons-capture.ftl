@@ -48,7 +48,7 @@ lesson-capture-them-all-who-takes-what-text =
     Your { $knight } on { $knightat } and your { $lance } on { $lanceat } never turn back: every move counts.
 
     Take all three pieces.
-lesson-capture-them-all-who-takes-what-hint-1 = Share the work. Which piece can only one of you reach?
+lesson-capture-them-all-who-takes-what-hint-1 = Share the work. Which piece can only one of yours reach?
 lesson-capture-them-all-who-takes-what-hint-2 = The { $knight } takes on { $first }, then on { $only }; the { $lance } sees to { $shared }.
 lesson-capture-them-all-who-takes-what-done = Before moving, decide who takes what: it is called a plan.
 lesson-capture-them-all-who-takes-what-wrong-way = The { $knight } jumps two squares ahead and one aside; the { $lance } runs straight ahead.

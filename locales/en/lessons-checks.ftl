@@ -255,7 +255,7 @@ lesson-pins-make-a-pin-text =
 lesson-pins-make-a-pin-hint-1 = On the same file, below, but not nose to nose.
 lesson-pins-make-a-pin-hint-2 = { $good }, for instance; { $close } is within the { $silver }’s reach.
 lesson-pins-make-a-pin-done = The { $silver } can no longer leave the file: your { $lance } threatens to take it.
-lesson-pins-make-a-pin-too-close = It is pinned, but on { $close } it takes the { $lance }: it may advance along the line.
+lesson-pins-make-a-pin-too-close = It is pinned, but it takes the { $lance } on { $close }: it may still advance along the line.
 lesson-pins-make-a-pin-no-pin = From that square the { $lance } would not aim at the King through the { $silver }.
 
 lesson-pins-pin-on-the-diagonal-text =

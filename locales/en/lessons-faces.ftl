@@ -34,8 +34,8 @@ lesson-eight-names-it-flies-text =
     飛 means to fly, 角 means a horn, or an angle. Each player has one of each.
 
     Upside down on { $at }, what do you read?
-lesson-eight-names-it-flies-hint-1 = Compare it with your own two, on your second rank: your 飛 is on { $mine }.
-lesson-eight-names-it-flies-hint-2 = { $at } is 飛, the sign with the wings.
+lesson-eight-names-it-flies-hint-1 = Compare it with your own two, between your back rank and your Pawns: your 飛 is on { $mine }. You have read that square before.
+lesson-eight-names-it-flies-hint-2 = { $at } is 飛, the sign with the wings: the piece that stands on the right, seen from its owner’s seat.
 lesson-eight-names-it-flies-done = 飛, the flying one, is the { $rook }; 角, the horn, is the { $bishop }.
 lesson-eight-names-it-flies-bishop = The horn, 角, is on { $other }: it looks like a little house with a pointed roof.
 lesson-eight-names-it-flies-gold = The Golds stand beside the King, on the back rank.
@@ -143,7 +143,7 @@ lesson-look-alikes-gold-or-turned-silver-turned-silver = No grain under the roof
 lesson-look-alikes-tree-or-no-tree-text = 桂 and 圭: the { $knight } and its back. Touch the { $n } pieces that have been turned over and were a { $knight }.
 lesson-look-alikes-tree-or-no-tree-hint-1 = Turned over, the { $knight } loses its tree.
 lesson-look-alikes-tree-or-no-tree-hint-2 = They are on { $one } and { $two }.
-lesson-look-alikes-tree-or-no-tree-done = The tree falls, 圭 remains: earth upon earth.
+lesson-look-alikes-tree-or-no-tree-done = The tree falls, 圭 remains: the same little figure twice, one on top of the other.
 lesson-look-alikes-tree-or-no-tree-tree = The tree is still there: a { $knight } that has not been turned over.
 lesson-look-alikes-tree-or-no-tree-lance = This one was turned over too, but it used to be a { $lance }.
 

@@ -139,7 +139,7 @@ lesson-bishop-bishop-among-pieces-behind = A piece closes the diagonal: { $far }
 lesson-bishop-bishop-among-pieces-straight = Going straight, as to { $beside }, is the Rook’s way.
 
 lesson-bishop-bishop-two-steps-text = Bring your { $bishop } from { $at } to the stars on { $one }, { $two } and { $three }, in as few moves as you can.
-lesson-bishop-bishop-two-steps-hint-1 = Two stars on one diagonal cost only one move each.
+lesson-bishop-bishop-two-steps-hint-1 = From one star to another on the same diagonal, a single move is enough.
 lesson-bishop-bishop-two-steps-hint-2 = { $one } and { $two } share a diagonal, and so do { $two } and { $three }: come in through { $one }.
 lesson-bishop-bishop-two-steps-done = A square off its diagonal costs one more move; but on an open board two moves are enough for any square it can ever reach.
 lesson-bishop-bishop-two-steps-only-diagonals = The { $bishop } moves only diagonally.

@@ -233,7 +233,7 @@ lesson-pawn-and-mate-title = The Pawn and mate
 lesson-pawn-and-mate-summary = Which Pawns may finish the King, and which may only knock.
 
 lesson-pawn-and-mate-somebody-takes-text =
-    You know the ban on mating with a dropped Pawn (uchifuzume). The King on { $king } cannot move, your Gold on { $gold } guards { $drop }, a { $silver } stands on { $silverat }.
+    You know the ban on mating with a dropped Pawn (uchifuzume). The King on { $king } cannot move, your Gold on { $gold } guards { $drop }, and an enemy { $silver } stands on { $silverat }.
 
     May you drop a Pawn on { $drop }?
 lesson-pawn-and-mate-somebody-takes-hint-1 = The King is stuck. But the ban needs a mate: has every other defender been asked?
@@ -244,7 +244,7 @@ lesson-pawn-and-mate-somebody-takes-look-again = The { $silver } can take the Pa
 lesson-pawn-and-mate-lure-the-silver-text =
     The same position, with a { $gold } in your hand as well. A legal Pawn can still be a deadly one.
 
-    Mate the King on { $king } in three moves: you, him, you.
+    Mate the King on { $king } in three moves: you, your opponent, you.
 lesson-pawn-and-mate-lure-the-silver-hint-1 = As long as the { $silver } stays on { $silverat }, every { $gold } gets taken. Lure it away.
 lesson-pawn-and-mate-lure-the-silver-hint-2 = Pawn on { $drop }, the { $silver } has to take, and the { $gold } lands on { $last }.
 lesson-pawn-and-mate-lure-the-silver-done = Mate! The Pawn did not mate: it only knocked at the door. The cheapest piece first, the { $gold } last.
@@ -296,7 +296,7 @@ lesson-mate-at-sight-the-pawn-grows-hint-1 = A step forward, and which face?
 lesson-mate-at-sight-the-pawn-grows-hint-2 = To { $to }, turned over.
 lesson-mate-at-sight-the-pawn-grows-done = Mate! A Tokin on the head is a Gold on the head.
 lesson-mate-at-sight-the-pawn-grows-stays-small = Unpromoted it only strikes straight ahead: the King takes your { $silver } and runs.
-lesson-mate-at-sight-the-pawn-grows-silver-leaves = The { $silver } guards the { $pawn }’s square from behind: leave it there.
+lesson-mate-at-sight-the-pawn-grows-silver-leaves = The { $silver } guards the square the { $pawn } goes to, diagonally behind itself: leave it there.
 
 lesson-mate-at-sight-from-across-the-board-text =
     A { $guard } on { $target } protects the King on { $king }. Your { $bishop } on { $at } sees it from across the board; your Gold on { $gold } is on the other side.

@@ -146,7 +146,7 @@ lesson-silver-silver-walk-text =
     Forward, back, and forward again.
 lesson-silver-silver-walk-hint-1 = Straight up first, then zigzag along the diagonals.
 lesson-silver-silver-walk-hint-2 = Start with { $one }; { $two } is diagonally behind it.
-lesson-silver-silver-walk-done = Forward, back, forward again: the { $silver } is an attacking piece.
+lesson-silver-silver-walk-done = The { $silver } goes ahead and can still fall back: that makes it a fine attacker.
 lesson-silver-silver-walk-no-step = The { $silver } cannot go there in one move: only straight ahead or diagonally.
 
 ## Gold or Silver?

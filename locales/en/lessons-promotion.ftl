@@ -37,7 +37,7 @@ lesson-zone-move-inside-text =
 lesson-zone-move-inside-hint-1 = The move begins in the zone: any square out of the King’s reach will do.
 lesson-zone-move-inside-hint-2 = For instance { $beside }, choosing the promoted face.
 lesson-zone-move-inside-done = You need not promote on the way in: the chance returns with every move in the zone.
-lesson-zone-move-inside-plain = To promote it, play it along a rank or a file, and choose the promoted face.
+lesson-zone-move-inside-plain = The move was a chance to promote, and it went by. Play it again, and choose the promoted face.
 lesson-zone-move-inside-given-away = It has promoted, but within the King’s reach: the King takes it. Choose a square farther away.
 lesson-zone-move-inside-the-pawn = It is the { $rook } that should promote, not the { $pawn }.
 
@@ -48,7 +48,7 @@ lesson-zone-move-out-text =
 lesson-zone-move-out-hint-1 = Only one diagonal leads out of the three ranks.
 lesson-zone-move-out-hint-2 = { $out }, or further along the same diagonal.
 lesson-zone-move-out-done = The { $bishop } comes home as a { $horse }: you can promote on your way out.
-lesson-zone-move-out-plain = To promote it, play it diagonally, and choose the promoted face.
+lesson-zone-move-out-plain = The move was a chance to promote, and it went by. Play it again, and choose the promoted face.
 lesson-zone-move-out-still-inside = It is still in the zone. Take it out.
 
 lesson-zone-too-early-text =
@@ -204,14 +204,14 @@ lesson-better-not-the-rare-bishop-text =
 
     Which face of the { $bishop } makes the drop legal?
 lesson-better-not-the-rare-bishop-hint-1 = You must leave the King one escape, for just one move.
-lesson-better-not-the-rare-bishop-hint-2 = A { $horse } on { $to } would cover { $exit } as well: that would be mate, hence forbidden.
+lesson-better-not-the-rare-bishop-hint-2 = A { $horse } on { $to } would cover { $exit } as well: the dropped Pawn would then be mate, which is forbidden.
 lesson-better-not-the-rare-bishop-done = The unpromoted { $bishop } leaves { $exit } open, so the Pawn may be dropped. The same trick exists with a Rook or a Pawn.
 lesson-better-not-the-rare-bishop-too-strong = Too strong! The { $horse } closes { $exit }: the Pawn on { $drop } would be mate, which is forbidden.
 
 lesson-better-not-the-rare-end-text =
     What comes next: the King is on { $king }, your unpromoted { $bishop } on { $at }, and a Pawn waits in your hand.
 
-    Mate in three moves: you, him, you.
+    Mate in three moves: you, your opponent, you.
 lesson-better-not-the-rare-end-hint-1 = The Pawn first, with check; the King takes its only way out, and the Gold finishes.
 lesson-better-not-the-rare-end-hint-2 = Drop on { $drop }; the King goes to { $exit }. From { $gold } the Gold goes to { $last }.
 lesson-better-not-the-rare-end-done = Not promoting, so as to leave a way out for just one move: a champion’s touch.

@@ -16,9 +16,9 @@ lesson-piece-look-pick-a-set-done = Done. You can change the set whenever you li
 lesson-piece-look-two-kings-text =
     The whole game is about one piece: the { $king }. Trap your opponent’s, and you have won.
 
-    Each side has one. Touch them both.
+    Each side has one, written 王 or 玉, or with a K. Touch them both.
 lesson-piece-look-two-kings-hint-1 = In a real wooden set, the { $king } is the biggest piece. On your side and on the other, a { $gold } keeps it company.
-lesson-piece-look-two-kings-hint-2 = Yours is on { $mine }, the other on { $theirs }.
+lesson-piece-look-two-kings-hint-2 = Yours is at the bottom right, on { $mine }; the other at the top left, on { $theirs }.
 lesson-piece-look-two-kings-done = You can spot both Kings. They are written almost alike: 王 for the stronger player, 玉 for the other.
 lesson-piece-look-two-kings-gold = That is a { $gold }, the bodyguard. The { $king } is not far off, in the same row.
 lesson-piece-look-two-kings-pawn = That is a Pawn, the smallest piece. Look for the most important one.
@@ -30,7 +30,7 @@ lesson-whose-piece-summary = Both sides have the same colour: the point tells yo
 lesson-whose-piece-look-at-the-point-text =
     Two armies of { $n } pieces, and no colour to tell them apart: every piece points at the enemy. So yours point away from you.
 
-    You push a Pawn from { $from } to { $to }; your opponent answers on { $reply }. Each Pawn marches towards the other camp.
+    You push a Pawn from { $from } to { $to } (the next lesson explains these names of squares); your opponent answers on { $reply }. Each Pawn marches towards the other camp.
 
 lesson-whose-piece-all-mine-text =
     Touch all your pieces: there are { $n }.
@@ -64,7 +64,7 @@ lesson-whose-piece-all-theirs-mine = That one is yours: it points away from you.
 lesson-whose-piece-my-golds-text =
     Two questions at once: which piece, and whose?
 
-    There are only Golds and Silvers here. Touch your { $n } Golds.
+    There are only Golds (金, or G) and Silvers (銀, or S) here. Touch your { $n } Golds.
 lesson-whose-piece-my-golds-hint-1 = First set aside whatever points at you, then read what is left.
 lesson-whose-piece-my-golds-hint-2 = They are on { $one } and { $two }.
 lesson-whose-piece-my-golds-done = First the side, then the name: that is how to read a board.
@@ -75,11 +75,11 @@ lesson-whose-piece-my-golds-their-silver = Wrong piece and wrong side: it is you
 lesson-whose-piece-in-the-crowd-text =
     A real scuffle: your { $n } pieces are scattered.
 
-    Some have been turned over and bear a new name; their point still tells the truth. Touch all of yours.
+    Some pieces have been turned over and bear a new name; their point still tells the truth. Touch all of yours.
 lesson-whose-piece-in-the-crowd-hint-1 = A piece that has been turned over (often written in red) points like any other.
-lesson-whose-piece-in-the-crowd-hint-2 = One of yours that has been turned over, a { $tokin }, is on { $at }.
+lesson-whose-piece-in-the-crowd-hint-2 = One of yours that has been turned over is on { $at }.
 lesson-whose-piece-in-the-crowd-done = Nothing fools you any more, neither the place nor the colour of the ink.
-lesson-whose-piece-in-the-crowd-horse = The { $horse } on { $deep } stands at the very back of your camp, but points at you: it is your opponent’s.
+lesson-whose-piece-in-the-crowd-horse = The piece on { $deep } stands at the very back of your camp, but it points at you: it is your opponent’s.
 lesson-whose-piece-in-the-crowd-theirs = This one points at you: it belongs to the other player.
 
 lesson-whose-piece-the-board-turned-text = The side that moves first is called Sente, the other Gote. This time you play Gote, and the board has turned with you. The rule is the same: touch your { $n } pieces.

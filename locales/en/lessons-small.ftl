@@ -26,7 +26,7 @@ lesson-pawn-race-stop-it-text =
 lesson-pawn-race-stop-it-hint-1 = Do not go where it is: go where it will be.
 lesson-pawn-race-stop-it-hint-2 = It comes to { $next }. Wait for it, for instance on { $step }.
 lesson-pawn-race-stop-it-done = Caught! A lost race can still be won by barring the road.
-lesson-pawn-race-stop-it-race = You lose that race by a step. See to his Pawn instead.
+lesson-pawn-race-stop-it-race = You lose that race by a step. See to the other Pawn instead.
 
 lesson-pawn-race-give-way-text = Your own { $silver } on { $silverat } blocks the way of your { $pawn } on { $at }. You have three moves of your own to turn the Pawn over: not one to spare.
 lesson-pawn-race-give-way-hint-1 = Let the { $silver } step aside, and not straight in front of the { $pawn }.
@@ -38,14 +38,14 @@ lesson-pawn-race-give-way-straight = On { $to } the { $silver } is still in the 
 lesson-pawn-race-the-race-text =
     A whole game now, inside walls that nothing crosses. Each side has two Pawns and a Gold; yours are on { $one } and { $two }.
 
-    Whoever first turns a Pawn over wins: you on the rank of { $line }, he on the rank of { $his }. A piece that is taken goes into the hand of the one who took it, and may come back on an empty square.
-lesson-pawn-race-the-race-hint-1 = Which of your Pawns has nothing ahead of it? Count the steps, his and yours.
+    Whoever first turns a Pawn over wins: you on the rank of { $line }, your opponent on the rank of { $his }. A piece that is taken goes into the hand of the one who took it, and may come back on an empty square.
+lesson-pawn-race-the-race-hint-1 = Which of your Pawns has nothing ahead of it? Count the steps, your opponent’s and yours.
 lesson-pawn-race-the-race-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-pawn-race-the-race-done = First! The free Pawn ran, and you had counted.
 lesson-pawn-race-the-race-taken = There it gets taken.
 
-lesson-pawn-race-against-a-runner-text = The same race against somebody who runs too. His Pawn on { $his } is free, yours on { $free } is; and each side’s { $gold } can bar a road.
-lesson-pawn-race-against-a-runner-hint-1 = Four steps for you, four for him, and you move first: does a move that does not run cost you the race?
+lesson-pawn-race-against-a-runner-text = The same race against somebody who runs too. The way is free for the enemy Pawn on { $his }, and for yours on { $free }; and each side’s { $gold } can bar a road.
+lesson-pawn-race-against-a-runner-hint-1 = Four steps for you, four for your opponent, and you move first: does a move that does not run cost you the race?
 lesson-pawn-race-against-a-runner-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-pawn-race-against-a-runner-done = First by a single step. In a race, each move that does not run has to be worth it.
 lesson-pawn-race-against-a-runner-taken = There it gets taken.
@@ -87,15 +87,15 @@ lesson-two-golds-along-the-edge-too-soon = Too soon: nobody guards it there, the
 lesson-two-golds-along-the-edge-no-check = Without a check, the King walks off along the edge.
 
 lesson-two-golds-the-chase-text =
-    Now the whole game. A wall stands round a corner of the board, and nothing crosses it: your two Golds on { $one } and { $two }, and the King on { $king }. He answers each of your moves.
+    Now the whole game. A wall stands round a corner of the board, and nothing crosses it: your two Golds on { $one } and { $two }, and the King on { $king }. It answers each of your moves.
 
-    Drive him against the wall and mate him.
+    Drive it against the wall and mate it.
 lesson-two-golds-the-chase-hint-1 = Bring the Golds forward side by side, so that one always guards the other. Then push the King to the wall.
 lesson-two-golds-the-chase-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-two-golds-the-chase-done = Mate, and a whole game won! Two Golds that keep together leave a King no way out.
 lesson-two-golds-the-chase-alone = Nobody guards the Gold there: the King takes it, and one Gold alone cannot mate.
 
-lesson-two-golds-a-nimble-king-text = The same game against a King on { $king } who looks where he steps. Your Golds start far apart: bring them together first.
+lesson-two-golds-a-nimble-king-text = The same game against a King on { $king } that looks where it steps. Your Golds start far apart: bring them together first.
 lesson-two-golds-a-nimble-king-hint-1 = Do not hurry to give check. First take squares away from it, one rank after the other.
 lesson-two-golds-a-nimble-king-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-two-golds-a-nimble-king-done = Caught! Taking its squares away was worth more than any check.
@@ -106,12 +106,12 @@ lesson-gold-and-silver-hunt-title = A Gold and a Silver
 lesson-gold-and-silver-hunt-summary = The Silver comes in, turns over, and does as the Gold does.
 
 lesson-gold-and-silver-hunt-beside-it-text =
-    Your { $silver } is right beside the King, on { $silverat }; your { $gold } is on { $goldat }. The King is on { $king }.
+    The King is on { $king }. Your { $silver } is right beside it, on { $silverat }; your { $gold } is on { $goldat }.
 
     Mate in one move.
 lesson-gold-and-silver-hunt-beside-it-hint-1 = A { $silver } guards diagonally behind itself.
 lesson-gold-and-silver-hunt-beside-it-hint-2 = The { $gold } right in front of the King, on { $last }.
-lesson-gold-and-silver-hunt-beside-it-done = Mate! The { $silver } guarded from behind, and held the corner square.
+lesson-gold-and-silver-hunt-beside-it-done = Mate! The { $silver } guarded the square diagonally behind it, and held the corner as well.
 lesson-gold-and-silver-hunt-beside-it-other = The { $silver } stands well: let it guard.
 lesson-gold-and-silver-hunt-beside-it-no-check = From there the { $gold } does not strike the King.
 
@@ -140,7 +140,7 @@ lesson-gold-and-silver-hunt-from-below-no-check = That is not check.
 lesson-gold-and-silver-hunt-the-hunt-text =
     The game inside the walls: your { $gold } and your { $silver } against the King on { $king }. Here nothing is near enough to the other camp to turn over.
 
-    Mate him.
+    Mate it.
 lesson-gold-and-silver-hunt-the-hunt-hint-1 = The { $silver } guards the diagonals, before and behind; the { $gold } strikes. Bring them up together, and drive the King to the wall.
 lesson-gold-and-silver-hunt-the-hunt-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
 lesson-gold-and-silver-hunt-the-hunt-done = Mate! The { $silver } held the squares, the { $gold } gave the blow.
