@@ -146,7 +146,7 @@ fn a_problem_is_solved_move_by_move_and_kept_at_that_instant() {
     let mut learner = Learner::at("puzzle:bishop");
     let seen = learner.sees();
     assert_eq!((seen.title.as_str(), seen.steps.len(), seen.done), ("Puzzle 1 of 2", 2, false));
-    assert!(seen.text.contains("you, him, you"), "{}", seen.text);
+    assert!(seen.text.contains("you, your opponent, you"), "{}", seen.text);
     learner.plays("B*3a");
     let seen = learner.sees();
     assert_eq!(seen.board.bottom.slots.len(), 1, "the reply took the Bishop or fled: the Gold is left");

@@ -276,7 +276,7 @@ spoken-shown = shown
 spoken-promote = Promote? It becomes { $piece }. Enter promotes, the right arrow keeps it as it is, Escape takes the move back.
 spoken-keep = Keep { $piece }? Enter keeps it, the left arrow promotes, Escape takes the move back.
 
-heard-step = { $title }, step { $number } of { $total }. { $text }
+heard-step = { $title } – step { $number } of { $total }. { $text }
 heard-chosen = You hold { $piece } on { $square }: { $count ->
         [0] it has no legal move.
         [one] { $count } legal move.

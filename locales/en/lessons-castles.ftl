@@ -11,7 +11,7 @@ lesson-mino-why-a-castle-text =
     The simplest is the boat: King on { $to }, a Gold on { $gold }, far from your Rook on { $rook }. Three moves.
 
 lesson-mino-the-boat-text = Your turn: the { $king } from { $at } to { $to }, the Gold from { $gold } to { $goldto }, in as few moves as you can.
-lesson-mino-the-boat-hint-1 = The King goes aslant, then sideways.
+lesson-mino-the-boat-hint-1 = The King goes diagonally, then sideways.
 lesson-mino-the-boat-hint-2 = Through { $via }, then { $to }.
 lesson-mino-the-boat-done = The boat floats: three moves, and you may attack on the right.
 lesson-mino-the-boat-blocked = One of your own pieces is on that square.
@@ -22,7 +22,7 @@ lesson-mino-the-mino-text =
     The { $king } on { $to }, a Silver on { $silver }, a Gold on { $gold }; the one on { $still } does not move.
 lesson-mino-the-mino-hint-1 = The King passes before the Silver shuts the door.
 lesson-mino-the-mino-hint-2 = Three steps to { $to }, then the Silver goes up to { $silver }, and the Gold comes to { $gold }.
-lesson-mino-the-mino-done = Five moves: the favourite castle of the ranging Rook.
+lesson-mino-the-mino-done = Five moves: the favourite castle of players who send their Rook to the left.
 lesson-mino-the-mino-blocked = Mind the order: that square is taken by one of your own.
 
 lesson-mino-touch-the-walls-text = A Mino around the King on { $king }, with one visitor too many. Touch the { $n } pieces of the castle: a Silver and two Golds.
@@ -57,13 +57,13 @@ lesson-yagura-the-yagura-walls-text =
     If both Rooks stay at home, the King goes left, into a Yagura.
 
     First the walls: a Silver on { $silver }, a Gold on { $one }, the other on { $two }.
-lesson-yagura-the-yagura-walls-hint-1 = The Silver on { $from } goes aslant, before the Gold gets in its way.
+lesson-yagura-the-yagura-walls-hint-1 = The Silver on { $from } goes diagonally, before the Gold gets in its way.
 lesson-yagura-the-yagura-walls-hint-2 = The Silver through { $via }; the Gold on { $gold } takes two steps.
 lesson-yagura-the-yagura-walls-done = Three walls that guard each other.
 lesson-yagura-the-yagura-walls-blocked = One of your own is on that square.
 
 lesson-yagura-move-in-text = The walls are up and the Bishop, on { $bishop }, has made room. Bring your { $king } from { $at } to { $to }.
-lesson-yagura-move-in-hint-1 = Along the back rank, then aslant.
+lesson-yagura-move-in-hint-1 = Along the back rank, then diagonally.
 lesson-yagura-move-in-hint-2 = { $one }, { $two }, then { $to }.
 lesson-yagura-move-in-done = In the Yagura the King is strong in front; it fears the sides and the edge.
 lesson-yagura-move-in-blocked = The square is taken.
@@ -81,7 +81,7 @@ lesson-yagura-guards-of-the-front-three = And the Knight?
 lesson-yagura-the-burrow-text = The anaguma, “the bear in its hole”: the { $king } on { $at } slips into the corner, { $corner }; the Lance goes up to { $lance }, the Silver shuts the door on { $silver }.
 lesson-yagura-the-burrow-hint-1 = First make room in the corner.
 lesson-yagura-the-burrow-hint-2 = The Lance to { $lance }, the King to { $corner }, then the Silver from { $from } to { $silver }.
-lesson-yagura-the-burrow-done = The most solid of castles, and the most stifling: mate or not, the King will not come out again.
+lesson-yagura-the-burrow-done = The most solid of castles, and the most stifling: once in, the King will hardly come out again.
 lesson-yagura-the-burrow-blocked = The corner is still taken: who has to leave first?
 
 lesson-yagura-no-way-out-text =

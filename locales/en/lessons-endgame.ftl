@@ -8,7 +8,7 @@ lesson-threats-summary = Tsumero: “if you do nothing, it is mate.”
 lesson-threats-what-is-a-threat-text =
     If your opponent passed, could you mate? Then you threaten mate: that is a tsumero. Here the Pawn on { $pawn } and the Gold in hand threaten { $drop }.
 
-    A tsumero forces your opponent to answer; a move that threatens nothing gives him a tempo.
+    A tsumero forces your opponent to answer; a move that threatens nothing gives away a tempo, that is, a free move.
 
 lesson-threats-is-it-a-threat-text =
     A { $silver } in hand instead of a Gold; your Pawn is on { $pawn }, the King on { $king }.
@@ -41,33 +41,33 @@ lesson-threats-parry-it-text =
 
     Parry.
 lesson-threats-parry-it-hint-1 = Run, take the square of the mate, or take the Pawn?
-lesson-threats-parry-it-hint-2 = The Gold on { $head }, for instance, where he wanted to put his own.
+lesson-threats-parry-it-hint-2 = The Gold on { $head }, for instance, where your opponent wanted to put one.
 lesson-threats-parry-it-done = Each tsumero has its parry; the best one wins a tempo.
-lesson-threats-parry-it-ignores = The Gold falls, and the threat remains: he mates.
+lesson-threats-parry-it-ignores = The Gold is spent elsewhere, and the threat remains: you are mated.
 
 lesson-threats-parry-with-check-text =
     The same threat, but you have a { $rook } on { $at }.
 
-    Parry it while giving check: the threat is gone, and he has to answer again.
+    Parry it while giving check: the threat is gone, and your opponent has to answer again.
 lesson-threats-parry-with-check-hint-1 = Remove the guard of the square of the mate.
 lesson-threats-parry-with-check-hint-2 = Take on { $target }.
 lesson-threats-parry-with-check-done = To parry with check is to win a whole move.
-lesson-threats-parry-with-check-check-only = Check, but his threat is still there afterwards.
-lesson-threats-parry-with-check-ignores = He mates next move.
+lesson-threats-parry-with-check-check-only = Check, but the threat is still there afterwards.
+lesson-threats-parry-with-check-ignores = You are mated next move.
 
 ## Who is faster?
 lesson-faster-title = Who is faster?
 lesson-faster-summary = Mate, threat, and the threat without a parry.
 
 lesson-faster-mate-first-text =
-    He threatens mate, and your King has no time left. But it is your move, and his King is on { $king }, your { $dragon } on { $at }, a Tokin on { $tokin }.
+    Your opponent threatens mate, and your King has no time left. But it is your move, and the enemy King is on { $king }, your { $dragon } on { $at }, a Tokin on { $tokin }.
 
     Mate first: five moves of both players, each of yours with check.
 lesson-faster-mate-first-hint-1 = Before you parry, always look for your own mate.
 lesson-faster-mate-first-hint-2 = Take the Gold on { $first }: it will serve at the end, on { $last }.
 lesson-faster-mate-first-done = The faster one has won by a move.
-lesson-faster-mate-first-no-check = Without a check, he mates you.
-lesson-faster-mate-first-wrong = Check, but he gets away and then mates you.
+lesson-faster-mate-first-no-check = Without a check, you are mated.
+lesson-faster-mate-first-wrong = Check, but the King gets away, and then you are mated.
 
 lesson-faster-without-a-parry-text =
     A threat that nothing parries is called hisshi.
@@ -80,7 +80,7 @@ lesson-faster-tie-the-knot-text =
     Play a hisshi.
 lesson-faster-tie-the-knot-hint-1 = Keep the { $gold } for the end: the { $silver } spreads the net.
 lesson-faster-tie-the-knot-hint-2 = The { $silver } on { $drop }, two steps from the corner.
-lesson-faster-tie-the-knot-done = Hisshi! Unless he can mate you at once, the game is won.
+lesson-faster-tie-the-knot-done = Hisshi! Unless your opponent can mate you at once, the game is won.
 lesson-faster-tie-the-knot-gold = The { $gold } should have stayed in hand: the King has a parry.
 lesson-faster-tie-the-knot-check = A check drives the King out. A hisshi is in no hurry.
 lesson-faster-tie-the-knot-other = A parry is left.
@@ -110,7 +110,7 @@ lesson-faster-five-moves-two-horses-other = Check, but no mate in five that way.
 
 ## The only defence
 lesson-only-defence-title = The only defence
-lesson-only-defence-summary = He threatens mate: find what stops it.
+lesson-only-defence-summary = Mate is threatened: find what stops it.
 
 lesson-only-defence-step-aside-text =
     Your { $king } on { $at } has nothing in hand. With the { $pawn } on { $pawnat }, a Gold dropped on { $drop } would mate you.
@@ -122,11 +122,11 @@ lesson-only-defence-step-aside-done = The King itself is a defender: it parries 
 lesson-only-defence-step-aside-silver = From there the { $silver } of { $silverat } does not guard { $drop }: the Gold mates.
 
 lesson-only-defence-shut-the-door-text =
-    The { $tokin } on { $tokinat } and a Gold in his hand: he threatens mate on { $mate }. You hold a { $silver }.
+    The { $tokin } on { $tokinat } and a Gold in your opponent’s hand threaten mate on { $mate }. You hold a { $silver }.
 
     Find a defence that also holds next move.
 lesson-only-defence-shut-the-door-hint-1 = Running is only good if you can run on.
-lesson-only-defence-shut-the-door-hint-2 = Put the { $silver } on the square that he wants: { $mate }.
+lesson-only-defence-shut-the-door-hint-2 = Put the { $silver } on the square that your opponent wants: { $mate }.
 lesson-only-defence-shut-the-door-done = The { $silver } close to the King holds; running would have lost a move later.
 lesson-only-defence-shut-the-door-run = On { $run } you escape for one move only: the mate follows in three.
 lesson-only-defence-shut-the-door-under = On { $wrong } the Gold mates at once: the Tokin guards it.

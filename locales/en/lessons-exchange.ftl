@@ -53,8 +53,8 @@ lesson-count-first-two-against-one-text =
     The Pawn on { $at } is attacked { $n } times, by the { $silver } on { $silverat } and the { $lance } on { $lanceat }, and guarded once, by the Gold on { $gold }.
 
     The { $silver } takes: do you gain in the end?
-lesson-count-first-two-against-one-hint-1 = Play out the whole exchange: you, him, you.
-lesson-count-first-two-against-one-hint-2 = On { $at }: a Pawn, then your { $silver }, then his Gold.
+lesson-count-first-two-against-one-hint-1 = Play out the whole exchange: you, your opponent, you.
+lesson-count-first-two-against-one-hint-2 = On { $at }: a Pawn, then your { $silver }, then the enemy Gold.
 lesson-count-first-two-against-one-done = Yes: one and six for five. More attackers than defenders: the square is yours.
 lesson-count-first-two-against-one-no = After the Gold, your { $lance } takes again.
 
@@ -64,7 +64,7 @@ lesson-count-first-two-against-two-text =
     Should your { $silver } still take?
 lesson-count-first-two-against-two-hint-1 = Who takes last?
 lesson-count-first-two-against-two-hint-2 = The Silver on { $second } takes back first; the Gold on { $gold } stays behind.
-lesson-count-first-two-against-two-done = No: as many defenders as attackers, and he takes last.
+lesson-count-first-two-against-two-done = No: as many defenders as attackers, and your opponent takes last.
 lesson-count-first-two-against-two-yes = Count the defenders: one is left at the end.
 
 lesson-count-first-which-capture-pays-text =
@@ -101,7 +101,7 @@ lesson-count-first-guard-it-away = From there the { $gold } does not guard { $at
 lesson-count-first-enough-guards-text = Before you take the Pawn on { $at }: touch the pieces of yours that attack it right now.
 lesson-count-first-enough-guards-hint-1 = Those that see the square with nothing in between.
 lesson-count-first-enough-guards-hint-2 = The Pawn on { $pawn } and the Silver on { $silver }.
-lesson-count-first-enough-guards-done = { $n } against { $d }: his Knight on { $jumper }. And the Lance waits behind the Pawn: it would count third.
+lesson-count-first-enough-guards-done = { $n } against { $d }: the enemy Knight on { $jumper }. And the Lance waits behind the Pawn: it would count third.
 lesson-count-first-enough-guards-lance = The Lance on { $lance } is behind the Pawn: it comes next.
 lesson-count-first-enough-guards-bishop = The Silver on { $silver } blocks the diagonal of the Bishop on { $bishop }.
 lesson-count-first-enough-guards-theirs = That one is your opponent’s.
@@ -112,8 +112,8 @@ lesson-count-first-the-cheapest-first-text =
     But who should take first?
 lesson-count-first-the-cheapest-first-hint-1 = The first to take may be taken back.
 lesson-count-first-the-cheapest-first-hint-2 = The { $lance } on { $lanceat }.
-lesson-count-first-the-cheapest-first-done = The cheapest first: if he takes back, he gives you a Gold for a { $lance }.
-lesson-count-first-the-cheapest-first-gold = It pays, but if he takes back you lose a Gold instead of a { $lance }.
+lesson-count-first-the-cheapest-first-done = The cheapest first: if your opponent takes back, you win a Gold for a { $lance }.
+lesson-count-first-the-cheapest-first-gold = It pays, but if your opponent takes back you lose a Gold instead of a { $lance }.
 
 ## How many?
 lesson-how-many-title = How many attackers?
@@ -127,7 +127,7 @@ lesson-how-many-touch-the-attackers-hint-1 = Go round the square: straight ahead
 lesson-how-many-touch-the-attackers-hint-2 = The Pawn on { $pawn }, the Knight on { $knight }, and from far away { $bishop }.
 lesson-how-many-touch-the-attackers-done = { $n } attackers. The Lance on { $lance } only comes into play once the Pawn has gone.
 lesson-how-many-touch-the-attackers-behind = The Lance on { $lance } is stopped by its own Pawn on { $pawn }.
-lesson-how-many-touch-the-attackers-beside = The Silver on { $other } steps ahead or slantwise, one square: { $at } is too far.
+lesson-how-many-touch-the-attackers-beside = The Silver on { $other } steps one square, straight ahead or diagonally: { $at } is too far.
 
 lesson-how-many-count-your-guards-text = And how many pieces of yours guard { $at }: how many could take back there right now?
 lesson-how-many-count-your-guards-hint-1 = A guard is an attacker of the square on your own side; a piece behind another one waits.
@@ -136,17 +136,17 @@ lesson-how-many-count-your-guards-done = { $n }. The Rook on { $rook } would be 
 lesson-how-many-count-your-guards-rook = The Rook on { $rook } stands behind your Pawn: it does not reach { $at } yet.
 lesson-how-many-count-your-guards-far = One guards from far away, along a diagonal.
 
-lesson-how-many-and-his-text = The same fight, seen from his side: how many enemy pieces attack { $at } right now?
+lesson-how-many-and-his-text = The same fight, seen from the other side: how many enemy pieces attack { $at } right now?
 lesson-how-many-and-his-hint-1 = Only those that could take at once.
 lesson-how-many-and-his-hint-2 = The Pawn on { $pawn }, the Knight on { $knight }: and what looks along the diagonal from { $bishop }?
-lesson-how-many-and-his-done = { $n } against { $mine }: you take last, he had better stay away.
+lesson-how-many-and-his-done = { $n } against { $mine }: you take last, so your opponent had better stay away.
 lesson-how-many-and-his-lance = The Lance on { $lance } waits behind its Pawn: it does not count yet.
 lesson-how-many-and-his-bishop = The Bishop on { $bishop } sees the square, too.
 
 lesson-how-many-what-is-on-offer-text =
-    He offers his { $bishop } on { $at } and his { $silver } on { $silverat } for pieces of yours worth { $mine } Pawns.
+    Your opponent offers a { $bishop } on { $at } and a { $silver } on { $silverat } for pieces of yours worth { $mine } Pawns.
 
-    What are his two pieces worth together?
+    What are these two pieces worth together?
 lesson-how-many-what-is-on-offer-hint-1 = A Bishop is eight.
 lesson-how-many-what-is-on-offer-hint-2 = Eight for { $at }, five for { $silverat }.
 lesson-how-many-what-is-on-offer-done = { $n } against { $mine }: on paper the exchange is good for you. Then look at the Kings.

@@ -24,7 +24,7 @@ lesson-eight-names-the-corner-silver = The { $silver } is on { $third }, two squ
 
 lesson-eight-names-my-knights-text = The laurel, 桂, is the sign of the { $knight }. Touch yours: there are { $n }.
 lesson-eight-names-my-knights-hint-1 = They stand between the corners and the Silvers.
-lesson-eight-names-my-knights-hint-2 = { $one } and { $two }, one on each wing.
+lesson-eight-names-my-knights-hint-2 = { $one } and { $two }, one on each side.
 lesson-eight-names-my-knights-done = 桂 is a laurel tree: its left half, 木, is the sign for a tree. Keep that tree in mind.
 lesson-eight-names-my-knights-lance = That is a { $lance }, the incense in the corner.
 lesson-eight-names-my-knights-silver = That is a { $silver }: it has 金 on its left, not a tree.

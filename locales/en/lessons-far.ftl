@@ -104,7 +104,7 @@ lesson-rook-rook-tour-text =
     From { $at }, bring your { $rook } to { $one }, { $two } and { $three }. Your { $pawn } on { $wall } is in the way.
 
     Choose the order well.
-lesson-rook-rook-tour-hint-1 = From { $one } to { $two } the direct way is closed. Visit { $one } first, then retrace your steps.
+lesson-rook-rook-tour-hint-1 = From { $one } to { $two } the direct way is closed. One of the stars lies apart from the other two: begin with that one.
 lesson-rook-rook-tour-hint-2 = { $one }, back to { $at }, then { $three } and { $two }.
 lesson-rook-rook-tour-done = The { $rook } comes back as fast as it goes.
 lesson-rook-rook-tour-no-diagonal = The { $rook } goes only along a rank or a file.

@@ -39,7 +39,7 @@ lesson-ten-pieces-title = Ten pieces
 lesson-ten-pieces-summary = A King and nine Pawns against you: open the roads and go in.
 
 lesson-ten-pieces-what-is-missing-text =
-    When one player is stronger, he removes pieces: they belong to nobody. The strong one is called uwate, the other shitate. At ten pieces’ handicap only { $n } pieces are left to him, against { $mine }.
+    In a handicap game the stronger player, called uwate, begins with fewer pieces; those left out belong to nobody. The other player is called shitate. Here ten pieces are left out: only { $n } remain, against { $mine } of yours.
 
     Uwate always moves first. You answer, for instance from { $from } to { $to }.
 
@@ -58,18 +58,18 @@ lesson-ten-pieces-rook-pawn-march-text =
 
     Offer the Pawn, then take back with the { $rook }.
 lesson-ten-pieces-rook-pawn-march-hint-1 = A Pawn exchanged opens the file for the piece behind it.
-lesson-ten-pieces-rook-pawn-march-hint-2 = Push to { $at }; he takes; the { $rook } takes back from { $rookat }.
+lesson-ten-pieces-rook-pawn-march-hint-2 = Push to { $at }; the enemy Pawn takes; the { $rook } takes back from { $rookat }.
 lesson-ten-pieces-rook-pawn-march-done = A Pawn in hand and the file open: this is the exchange of the Rook’s Pawn.
 lesson-ten-pieces-rook-pawn-march-slow = The { $rook } is still behind its own Pawn: push that first.
 lesson-ten-pieces-rook-pawn-march-elsewhere = The Bishop is well placed. Open the Rook’s file.
 
-lesson-ten-pieces-go-in-text = The file is open before your { $rook } on { $at }. Enter his camp, and safely.
+lesson-ten-pieces-go-in-text = The file is open before your { $rook } on { $at }. Enter the camp, and safely.
 lesson-ten-pieces-go-in-hint-1 = To enter is to be allowed to turn over.
 lesson-ten-pieces-go-in-hint-2 = As far as { $one }, for instance, turning it over.
-lesson-ten-pieces-go-in-done = A { $dragon } in his camp: at this handicap the game is nearly won.
+lesson-ten-pieces-go-in-done = A { $dragon } in the enemy camp: at this handicap the game is nearly won.
 lesson-ten-pieces-go-in-plain = Turn it over: a { $dragon } is far better.
 lesson-ten-pieces-go-in-outside = Further: the zone begins on { $edge }.
-lesson-ten-pieces-go-in-waits = The door is open: go in before he shuts it with a Pawn.
+lesson-ten-pieces-go-in-waits = The door is open: go in before uwate shuts it with a Pawn.
 
 lesson-ten-pieces-a-friend-for-the-dragon-text =
     Your { $dragon } on { $at } holds a whole rank before the King on { $king }. You have nothing in hand.
@@ -103,14 +103,14 @@ lesson-eight-and-six-summary = Guards around the King; but the edges are bare.
 lesson-eight-and-six-two-golds-more-text =
     At eight pieces uwate keeps two Golds, on { $one } and { $two }.
 
-    How many pieces are left to him in all?
+    How many pieces is that in all?
 lesson-eight-and-six-two-golds-more-hint-1 = Nine Pawns, a King, and…?
 lesson-eight-and-six-two-golds-more-hint-2 = { $one } and { $two } come on top of the ten from before.
-lesson-eight-and-six-two-golds-more-done = { $n } pieces. He has no Lance and no Knight: his edges are guarded by a Pawn only.
+lesson-eight-and-six-two-golds-more-done = { $n } pieces. There is no Lance and no Knight: the edges are guarded by nothing behind their Pawns.
 lesson-eight-and-six-two-golds-more-old = That was at ten pieces: add the two Golds.
 lesson-eight-and-six-two-golds-more-both = Count again: nine, one, and two.
 
-lesson-eight-and-six-the-bare-edge-text = At six pieces uwate has his Silvers too. Touch the { $n } Pawns of the wings, two on each side, that nothing guards, and behind which no Lance or Knight is left.
+lesson-eight-and-six-the-bare-edge-text = At six pieces uwate has two Silvers too. Touch the { $n } Pawns of the wings, two on each side, that nothing guards, and behind which no Lance or Knight is left.
 lesson-eight-and-six-the-bare-edge-hint-1 = Go towards the edges.
 lesson-eight-and-six-the-bare-edge-hint-2 = { $one } and { $inner } on one side, { $two } and its neighbour on the other.
 lesson-eight-and-six-the-bare-edge-done = Where nobody guards is where to attack: the edges first.
@@ -150,9 +150,9 @@ lesson-eight-and-six-the-end-of-it-text =
     Mate in three moves.
 lesson-eight-and-six-the-end-of-it-hint-1 = Who can give check while being guarded, and drive the King towards the { $knight }?
 lesson-eight-and-six-the-end-of-it-hint-2 = The { $rook } turns over on { $first }, guarded by the { $tokin }; then the { $knight } to { $last }.
-lesson-eight-and-six-the-end-of-it-done = Mate! You have beaten uwate. Next time he will keep two pieces more.
+lesson-eight-and-six-the-end-of-it-done = Mate! You have beaten uwate. Next time uwate will keep two pieces more.
 lesson-eight-and-six-the-end-of-it-no-check = Each move must give check.
-lesson-eight-and-six-the-end-of-it-wasted = Check, but within three moves he gets away.
+lesson-eight-and-six-the-end-of-it-wasted = Check, but three moves are not enough that way: the King gets away.
 
 lesson-eight-and-six-eight-pieces-game-text =
     The game at eight pieces. The King is on { $king }, the Golds still on { $one } and { $two }: they will come to meet you.

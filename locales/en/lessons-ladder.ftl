@@ -6,7 +6,7 @@ lesson-the-rungs-title = The rungs
 lesson-the-rungs-summary = Which pieces are missing, and what that leaves unguarded.
 
 lesson-the-rungs-up-and-down-text =
-    The ladder goes down a rung with each progress: ten pieces, eight, six, four, two, then Rook and Lance, Rook, Bishop, Lance. Here it is four pieces: uwate plays without Rook, Bishop and Lances, { $n } against { $mine }.
+    Each time you improve, you climb a rung: ten pieces left out, then eight, six, four, two, then Rook and Lance, Rook, Bishop, Lance. Here it is four pieces: uwate plays without Rook, Bishop and Lances, { $n } against { $mine }.
 
     A common rule: several wins in a row, and fewer pieces are removed; several losses, and more are.
 
@@ -17,7 +17,7 @@ lesson-the-rungs-four-pieces-done = The corners are empty: the edges are guarded
 lesson-the-rungs-four-pieces-rank = That square is empty at the start of every game.
 lesson-the-rungs-four-pieces-pieces = A piece stands there.
 
-lesson-the-rungs-guards-of-the-edge-text = How many of uwate’s pieces guard his Pawn on { $at }?
+lesson-the-rungs-guards-of-the-edge-text = How many of uwate’s pieces guard the Pawn on { $at }?
 lesson-the-rungs-guards-of-the-edge-hint-1 = Who jumps to the edge?
 lesson-the-rungs-guards-of-the-edge-hint-2 = The Knight on { $knight }.
 lesson-the-rungs-guards-of-the-edge-done = { $n } only. At four pieces the plan is the edge attack, Lance and Rook together.
@@ -33,18 +33,18 @@ lesson-the-rungs-bring-two-blocked = One of your own is there.
 lesson-the-rungs-the-edge-falls-text = Break through: the Pawn on { $from }, then the { $rook } on { $rookat }.
 lesson-the-rungs-the-edge-falls-hint-1 = The same exchange once more.
 lesson-the-rungs-the-edge-falls-hint-2 = Push to { $to }, take back on { $to }.
-lesson-the-rungs-the-edge-falls-done = His Knight can still plug the edge, but your Lance pushes from behind: the break will get through.
+lesson-the-rungs-the-edge-falls-done = The Knight can still plug the edge, but your Lance pushes from behind: the break will get through.
 lesson-the-rungs-the-edge-falls-slow = The Pawn first.
 lesson-the-rungs-the-edge-falls-other = The edge first.
 
 lesson-the-rungs-two-pieces-text =
-    At two pieces only the Rook and the Bishop are missing to uwate. Your pieces are worth { $mine } Pawns.
+    At two pieces uwate lacks only the Rook and the Bishop. Your pieces are worth { $mine } Pawns.
 
-    What are his worth?
+    What are uwate’s worth?
 lesson-the-rungs-two-pieces-hint-1 = Ten and eight less.
 lesson-the-rungs-two-pieces-hint-2 = { $one } and { $two } are empty: take their values off.
-lesson-the-rungs-two-pieces-done = { $n }: nearly a third less. But all his guards are there.
-lesson-the-rungs-two-pieces-pieces = That is the number of his pieces.
+lesson-the-rungs-two-pieces-done = { $n }: nearly a third less. But all the guards are there.
+lesson-the-rungs-two-pieces-pieces = That is the number of uwate’s pieces.
 lesson-the-rungs-two-pieces-full = That is a full camp.
 
 lesson-the-rungs-four-pieces-game-text =
@@ -73,7 +73,7 @@ lesson-plans-rook-and-bishop-together-others = From there nothing strikes { $at 
 lesson-plans-no-rook-no-counter-text = At a Rook’s handicap { $empty } is empty. How many of uwate’s pieces attack { $at }, on that file?
 lesson-plans-no-rook-no-counter-hint-1 = The Pawn has nobody behind it.
 lesson-plans-no-rook-no-counter-hint-2 = The Pawn on { $pawn }, and that is all.
-lesson-plans-no-rook-no-counter-done = { $n }: without a Rook behind it, his Pawn does not threaten to break through. Your King is well off on this side.
+lesson-plans-no-rook-no-counter-done = { $n }: without a Rook behind it, the Pawn does not threaten to break through. Your King is well off on this side.
 lesson-plans-no-rook-no-counter-none = The Pawn strikes ahead of itself.
 lesson-plans-no-rook-no-counter-two = Nobody is behind the Pawn.
 
@@ -93,7 +93,7 @@ lesson-plans-the-missing-lance-text =
 lesson-plans-the-missing-lance-hint-1 = The left edge.
 lesson-plans-the-missing-lance-hint-2 = The Pawn on { $from } to { $to }.
 lesson-plans-the-missing-lance-done = The Knight on { $guard } guards this edge alone. Even a small advantage gives you a plan.
-lesson-plans-the-missing-lance-other = On which file has he no Lance?
+lesson-plans-the-missing-lance-other = On which file is the Lance missing?
 
 lesson-plans-win-it-text =
     The last step: the King on { $king }, a { $guard } on { $at } for its only guard; your { $pawn } on { $from }, the Lance behind it on { $lance }.

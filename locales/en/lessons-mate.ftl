@@ -126,7 +126,7 @@ lesson-gold-mates-take-on-the-head-text =
     No piece in hand this time: your { $gold } on { $goldat } faces the { $guard } on { $guardat }, and your { $lance } on { $lanceat } backs it up. The King is on { $king }.
 
     Mate.
-lesson-gold-mates-take-on-the-head-hint-1 = The head is taken by an enemy piece. Is that a problem?
+lesson-gold-mates-take-on-the-head-hint-1 = An enemy piece stands on the head. Is that a problem?
 lesson-gold-mates-take-on-the-head-hint-2 = Take on { $guardat }.
 lesson-gold-mates-take-on-the-head-done = Mate! Taking the guard put your { $gold } on the head, and the { $lance } guards it from afar.
 lesson-gold-mates-take-on-the-head-walked-past = The enemy { $guard } is still alive, and the King can run.
@@ -322,7 +322,7 @@ lesson-mate-at-sight-the-long-leap-text =
     Your { $silver } on { $silverat } has crept up beside the King on { $king }. Your { $horse } is still far away, on { $at }.
 
     Mate.
-lesson-mate-at-sight-the-long-leap-hint-1 = Bring the { $horse } to the King’s head, in one long move.
+lesson-mate-at-sight-the-long-leap-hint-1 = A { $horse } that comes close needs a guard. Which square in front of the King does your Silver guard?
 lesson-mate-at-sight-the-long-leap-hint-2 = Along the diagonal to { $to }, where the { $silver } guards it.
 lesson-mate-at-sight-the-long-leap-done = Mate! Next to the King, a { $horse } strikes every square around itself. And a { $silver } guards behind itself, diagonally.
 lesson-mate-at-sight-the-long-leap-from-afar = Check from afar, but the King has a way out. Come closer.
@@ -362,7 +362,7 @@ lesson-mate-at-sight-both-shoulders-text =
     One more, for the pleasure. Silvers everywhere: yours on { $one } and { $two }, and a third in your hand. The King on { $king } hides behind its Pawn on { $pawn }.
 
     Mate.
-lesson-mate-at-sight-both-shoulders-hint-1 = The head is taken. Where does a { $silver } strike besides straight ahead?
+lesson-mate-at-sight-both-shoulders-hint-1 = The head is occupied. Where does a { $silver } strike besides straight ahead?
 lesson-mate-at-sight-both-shoulders-hint-2 = On the shoulder, { $drop }.
 lesson-mate-at-sight-both-shoulders-done = Mate with three Silvers: the Gold on { $gold } cannot reach the other side of its King. Twenty mates and more: real games are waiting for you.
 lesson-mate-at-sight-both-shoulders-elsewhere = Check, but an answer remains. Choose a square that one of your Silvers guards, out of the Gold’s reach.

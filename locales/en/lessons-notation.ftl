@@ -86,10 +86,10 @@ lesson-read-a-move-straight-up-text =
     直 means: straight up.
 
     Play { $asked }.
-lesson-read-a-move-straight-up-hint-1 = Which of the two need not go aslant?
+lesson-read-a-move-straight-up-hint-1 = Which of the two need not go diagonally?
 lesson-read-a-move-straight-up-hint-2 = The one on { $under }, straight to { $to }.
-lesson-read-a-move-straight-up-done = 直 settles the doubt when the other would come aslant.
-lesson-read-a-move-straight-up-aslant = The one on { $aside } comes aslant: that would be 右.
+lesson-read-a-move-straight-up-done = 直 settles the doubt when the other would come diagonally.
+lesson-read-a-move-straight-up-aslant = The one on { $aside } comes diagonally: that would be 右.
 lesson-read-a-move-straight-up-other = A Gold, to { $kanji }.
 
 lesson-read-a-move-up-back-or-across-text =

@@ -48,12 +48,12 @@ lesson-strike-and-dangle-the-tokin-attack-near = On { $near } it gets taken.
 lesson-strike-and-dangle-the-tokin-attack-quiet = Nothing to take over there.
 
 lesson-strike-and-dangle-join-text =
-    Joining (awase): putting a Pawn nose to nose with his, backed from behind. His Pawn is on { $at }, your Rook on { $rook }.
+    Joining (awase): putting a Pawn nose to nose with an enemy Pawn, backed from behind. The enemy Pawn is on { $at }, your Rook on { $rook }.
 
     Join.
 lesson-strike-and-dangle-join-hint-1 = Nose to nose: right below.
 lesson-strike-and-dangle-join-hint-2 = On { $to }.
-lesson-strike-and-dangle-join-done = If he takes, the Rook takes back and is well posted; if not, you take.
+lesson-strike-and-dangle-join-done = If it is taken, the Rook takes back and is well posted; if not, you take.
 lesson-strike-and-dangle-join-takes = Good too, but join with the Pawn in hand.
 lesson-strike-and-dangle-join-elsewhere = Not nose to nose, or too far.
 
@@ -66,7 +66,7 @@ lesson-more-pawns-give-then-strike-text =
 
     Give the one on { $from } to the Pawn on { $theirs }, then strike the { $gold } on { $goldat }.
 lesson-more-pawns-give-then-strike-hint-1 = One Pawn a file: get rid of the first one beforehand.
-lesson-more-pawns-give-then-strike-hint-2 = Push to { $push }; he takes; drop on { $to }.
+lesson-more-pawns-give-then-strike-hint-2 = Push to { $push }; the enemy Pawn takes; drop on { $to }.
 lesson-more-pawns-give-then-strike-done = The first Pawn opened the file, the second strikes.
 lesson-more-pawns-give-then-strike-nifu = Two Pawns: yours on { $from } is still on the file.
 lesson-more-pawns-give-then-strike-rook = Pawns first, the Rook later.
@@ -97,7 +97,7 @@ lesson-more-pawns-shut-the-bishop-text =
     Strike it from below.
 lesson-more-pawns-shut-the-bishop-hint-1 = Your Pawns go up: from where do they attack it?
 lesson-more-pawns-shut-the-bishop-hint-2 = On { $to }.
-lesson-more-pawns-shut-the-bishop-done = Guarded by the Gold, the Pawn chases it: his { $bishop }’s soft head faces you.
+lesson-more-pawns-shut-the-bishop-done = Guarded by the Gold, the Pawn chases it: the enemy { $bishop }’s soft head faces you.
 lesson-more-pawns-shut-the-bishop-elsewhere = From there the Pawn does not attack it.
 lesson-more-pawns-shut-the-bishop-other = The { $bishop } stays where it is.
 

@@ -75,9 +75,9 @@ lesson-manners-the-greeting-text =
     Both bow and say onegai shimasu, “if you please”. Captured pieces stay in full view, to the right of the board: your opponent may always see them.
 
 lesson-manners-five-pawns-text =
-    Who begins? The stronger player throws five of his Pawns: this is furigoma.
+    Who begins? The stronger player throws five of their own Pawns: this is furigoma.
 
-    Here { $walking } show 歩 and { $turned } show と. More 歩: the thrower moves first, he is Sente. More と: the other one is.
+    Here { $walking } show 歩 and { $turned } show と. More 歩: the thrower moves first and is Sente. More と: the other one is.
 
 lesson-manners-count-the-throw-text = You have thrown. How many Pawns show と?
 lesson-manners-count-the-throw-hint-1 = と has two strokes, 歩 many more.

@@ -27,7 +27,7 @@ lesson-repetition-vary-and-win-again = The same check again: the fourth time, yo
 lesson-repetition-vary-and-win-no-check = That is not check.
 
 lesson-repetition-no-move-left-text =
-    Whoever has not a single legal move left has lost, check or no check: shogi knows no stalemate draw.
+    Whoever has not a single legal move left has lost, check or no check. (In chess that would be a draw.)
 
     Your King on { $king } is all you have. How many squares are left to it, with the Gold on { $gold } near?
 lesson-repetition-no-move-left-hint-1 = The enemy Gold strikes ahead of itself, downwards, and sideways.
@@ -89,13 +89,13 @@ lesson-entering-king-take-the-right-one-text =
     You count { $silver } and { $gold }: two points. A { $bishop } is lying about on { $target }, a { $knight } near the { $gold }.
 
     Take what brings most.
-lesson-entering-king-take-the-right-one-hint-1 = Who can take by going back aslant?
+lesson-entering-king-take-the-right-one-hint-1 = Who can take by going back diagonally?
 lesson-entering-king-take-the-right-one-hint-2 = The { $silver } on { $at } takes on { $target }.
 lesson-entering-king-take-the-right-one-done = Five points at one stroke: in a race for points the big pieces decide.
 lesson-entering-king-take-the-right-one-nothing = There were five points to take.
 
 lesson-entering-king-is-it-enough-text =
-    Among professionals each needs 24 points, or he loses. In amateur tournaments one may declare: Sente needs 28 points, Gote 27, ten pieces in the zone, and no check.
+    Among professionals each needs 24 points, or loses. In amateur tournaments one may declare: Sente needs 28 points, Gote 27, ten pieces in the zone, and no check.
 
     How many have you?
 lesson-entering-king-is-it-enough-hint-1 = Four big pieces, and the small ones.
@@ -104,10 +104,10 @@ lesson-entering-king-is-it-enough-done = { $n }: enough for Gote; Sente is a poi
 lesson-entering-king-is-it-enough-big = The Bishops in hand count five each.
 lesson-entering-king-is-it-enough-short = Count the small ones again, one by one.
 
-lesson-entering-king-his-points-text = Now it is his King that has come in, on { $king }, into your camp. How many points does he have there? His hand is empty.
+lesson-entering-king-his-points-text = Now it is your opponent’s King that has come in, on { $king }, into your camp. How many points does your opponent have there? The hand is empty.
 lesson-entering-king-his-points-hint-1 = The same count for both: five for a big piece, one for a small one, nothing for the King.
 lesson-entering-king-his-points-hint-2 = The { $dragon } on { $one } and the { $horse } on { $two } make ten; add the small ones.
-lesson-entering-king-his-points-done = { $n }. Count his points as well as yours before you race.
+lesson-entering-king-his-points-done = { $n }. Count your opponent’s points as well as yours before you race.
 lesson-entering-king-his-points-king = The King itself counts nothing.
 lesson-entering-king-his-points-flat = That is the number of pieces: the big ones count five each.
 

@@ -8,12 +8,12 @@ lesson-forks-summary = One piece, two targets, a single move to answer.
 lesson-forks-two-at-once-text =
     A fork attacks two pieces with one move. Your { $knight } jumps from { $from } to { $to }: it aims at the { $silver } on { $silverat } and the { $gold } on { $goldat }.
 
-    Your opponent has one move: he saves one, you take the other.
+    Your opponent has one move: whichever piece is saved, you take the other.
 
 lesson-forks-the-knight-chooses-text = Your { $knight } on { $at } can jump two ways. From one of them it aims at both { $gold } and { $rook }.
 lesson-forks-the-knight-chooses-hint-1 = Count the jump backwards: from which square does a { $knight } see both { $gold } and { $rook }?
 lesson-forks-the-knight-chooses-hint-2 = On { $to }.
-lesson-forks-the-knight-chooses-done = A big piece and a Gold: whatever he saves, you gain.
+lesson-forks-the-knight-chooses-done = A big piece and a Gold: whichever is saved, you gain.
 lesson-forks-the-knight-chooses-pawn = On { $other } the Pawn on { $pawn } takes it; and it aims at one target only.
 lesson-forks-the-knight-chooses-quiet = It is the { $knight } that forks.
 
@@ -25,7 +25,7 @@ lesson-forks-king-and-rook-only-rook = The { $rook } is attacked, but without a 
 lesson-forks-king-and-rook-neither = From there, not both at once.
 
 lesson-forks-cash-in-text = Take the { $rook } on { $rookat } within two moves, whatever your opponent does. The King is on { $king }, your { $knight } on { $at }.
-lesson-forks-cash-in-hint-1 = Force him to see to his King.
+lesson-forks-cash-in-hint-1 = Force your opponent to see to the King.
 lesson-forks-cash-in-hint-2 = Check on { $to }, then take.
 lesson-forks-cash-in-done = A fork with check leaves no choice.
 lesson-forks-cash-in-wrong-leg = From { $other } it is check, but the { $rook } is not aimed at.
@@ -103,9 +103,9 @@ lesson-lines-is-it-a-fork-done = Yes, a Gold for nothing. A fork is only worth t
 lesson-lines-is-it-a-fork-no = Count the guards of { $one }: there are none.
 
 lesson-lines-save-both-text =
-    The enemy { $knight } on { $at } forks your { $rook } on { $rookat } and your Gold on { $gold }. It will take the { $rook } if it stays.
+    The enemy { $knight } on { $at } forks your { $rook } on { $rookat } and your Gold on { $gold }. It will take the { $rook } if you leave it there.
 
-    Play so as to take it within two moves.
+    Play so that you can take the { $knight } with your second move.
 lesson-lines-save-both-hint-1 = The { $rook } can get away and attack it at once.
 lesson-lines-save-both-hint-2 = To { $to }, beside it.
 lesson-lines-save-both-done = Against a fork, look for the move that escapes with an attack.

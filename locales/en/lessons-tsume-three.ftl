@@ -1,25 +1,25 @@
 ### Chapter 16: mate in three moves, and how to defend.
 chapter-tsume-three-title = Tsume in three
 
-## Three moves: you, him, you
-lesson-three-moves-title = Three moves: you, him, you
+## Three moves: yours, theirs, yours
+lesson-three-moves-title = Three moves: yours, theirs, yours
 lesson-three-moves-summary = Sacrifice, drive, keep the Gold for the end.
 
 lesson-three-moves-the-rules-text =
-    A tsume is a mate problem: each of your moves gives check, the defence answers as well as it can, and may drop whatever is not on the board. Whoever holds the King does not drop for nothing: a futile drop does not count.
+    A tsume is a mate problem: each of your moves gives check, the defence answers as well as it can, and may drop whatever is not on the board. A piece dropped in between only to be taken, which changes nothing, is a futile drop, and does not count.
 
     Here your Bishop gives itself up on { $first }, taking the Gold there; the King on { $king } takes, and the Gold that was won mates on { $last }, with the Horse on { $horse } behind it.
 
 lesson-three-moves-give-it-up-text = Your { $pawn } on { $at } clutters the square that you need; your Bishop on { $bishop } guards it. The King is in the corner, { $king }.
 lesson-three-moves-give-it-up-hint-1 = Give up what is in the way.
 lesson-three-moves-give-it-up-hint-2 = The { $pawn } turns over on { $first } and gives itself; then the Gold on { $last }.
-lesson-three-moves-give-it-up-done = Mate! A sacrifice clears the square of the last blow.
+lesson-three-moves-give-it-up-done = Mate! A sacrifice, a piece given up on purpose, clears the square of the last blow.
 lesson-three-moves-give-it-up-gold = The Gold for the end: spent too soon, nothing is left to mate with.
 lesson-three-moves-give-it-up-no-check = In a tsume each move gives check.
 
 lesson-three-moves-leave-the-knight-text = A Silver and a Knight in hand, your { $tokin } on { $at }. Mate the King on { $king }.
 lesson-three-moves-leave-the-knight-hint-1 = Which of the two is guarded at once?
-lesson-three-moves-leave-the-knight-hint-2 = The Silver on { $first }; depending on where he runs, the Knight ends it, for instance from { $last }.
+lesson-three-moves-leave-the-knight-hint-2 = The Silver on { $first }; depending on where the King runs, the Knight ends it, for instance from { $last }.
 lesson-three-moves-leave-the-knight-done = Mate! Small pieces are enough, in the right order.
 lesson-three-moves-leave-the-knight-knight = The Knight first, and the King steps aside: the Silver has no hold any more.
 lesson-three-moves-leave-the-knight-no-check = In a tsume each move gives check.
@@ -62,7 +62,7 @@ lesson-three-moves-at-its-back-no-check = In a tsume each move gives check.
 lesson-three-moves-step-by-step-text = A { $rook } on { $at }, a Gold in hand, and the King on the edge, { $king }. The last one, without help.
 lesson-three-moves-step-by-step-hint-1 = A Gold at the belly, and at the belly again.
 lesson-three-moves-step-by-step-hint-2 = The Gold on { $first }, then one step to { $last }.
-lesson-three-moves-step-by-step-done = Mate! You read three moves ahead: that is the level of tenth kyū.
+lesson-three-moves-step-by-step-done = Mate! You read three moves ahead: that is about tenth kyū. The kyū are the grades of learners, and they count down to the first.
 lesson-three-moves-step-by-step-rook = The { $rook } holds the file: let it stay.
 lesson-three-moves-step-by-step-no-check = In a tsume each move gives check.
 
@@ -73,7 +73,7 @@ lesson-hold-out-summary = You hold the King: find the answer that does not lose.
 lesson-hold-out-not-into-the-corner-text =
     This time the { $king } is yours. The { $pawn } on { $pawnat } checks you on { $at }; your opponent has two Golds in hand and a Knight on { $knight }.
 
-    Choose an answer after which he has no mate in three.
+    Choose an answer after which there is no mate in three.
 lesson-hold-out-not-into-the-corner-hint-1 = Who guards the { $pawn }? And where is there air?
 lesson-hold-out-not-into-the-corner-hint-2 = Take it on { $pawnat }, or go up: not back.
 lesson-hold-out-not-into-the-corner-done = You hold out! A King that goes up is harder to mate than one in the corner.
@@ -122,7 +122,7 @@ lesson-last-stand-which-way-down-right = On { $right } the Gold comes down besid
 lesson-last-stand-which-way-down-left = In the corner, { $left }, the Pawn is enough.
 
 lesson-last-stand-nothing-between-text =
-    The { $dragon } on { $at } checks along the edge; you hold a Pawn, he holds a Gold.
+    The { $dragon } on { $at } checks along the edge; you hold a Pawn, your opponent a Gold.
 
     Hold out as long as you can.
 lesson-last-stand-nothing-between-hint-1 = Would a Pawn in between change anything about the Gold’s square?
@@ -136,5 +136,5 @@ lesson-last-stand-leave-the-silver-text =
     Hold out as long as you can.
 lesson-last-stand-leave-the-silver-hint-1 = After the capture, which square would a Gold like to have?
 lesson-last-stand-leave-the-silver-hint-2 = Turn away, to { $aside }.
-lesson-last-stand-leave-the-silver-done = Sacrifices draw the King where they want it: refusing one costs him two moves more.
+lesson-last-stand-leave-the-silver-done = Sacrifices draw the King where they want it: refusing one costs the attacker two moves more.
 lesson-last-stand-leave-the-silver-takes = It was a sacrifice: the Gold on { $mate }, backed by the { $horse }, is mate.

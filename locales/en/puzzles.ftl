@@ -1,5 +1,5 @@
 # Mate puzzles: the list, an open puzzle, the King held, the solution walked.
-# A length counts the moves of both sides, as everywhere in tsume: mate in 3 is you, him, you.
+# A length counts the moves of both sides, as everywhere in tsume: mate in 3 is you, your opponent, you.
 
 rail-puzzles = Puzzles
 
@@ -71,8 +71,8 @@ puzzle-walking = The solution, step by step
 
 puzzle-asked = { $moves ->
         [1] Mate in 1 move: find the check that your opponent can’t answer.
-        [3] Mate in 3 moves: you, him, you. Each of your moves must give check.
-        [5] Mate in 5 moves: you, him, you, him, you. Each of your moves must give check.
+        [3] Mate in 3 moves: you, your opponent, you. Each of your moves must give check.
+        [5] Mate in 5 moves: you, your opponent, you, your opponent, you. Each of your moves must give check.
        *[other] Mate in { $moves } moves, his moves counted too. Each of your moves must give check.
     }
 puzzle-own-text = Mate the King. Each of your moves must give check; your opponent answers as well as he can.

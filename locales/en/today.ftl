@@ -23,10 +23,10 @@ today-last = { $days ->
        *[other] last asked { $days } days ago
     }
 today-date = { $day } { $month }
-today-step = { $title }, step { $step }
-today-row-due = { $title }, due. { $detail }
-today-row-new = { $title }, new. { $detail }
-today-row-paused = { $title }, paused. { $detail }
+today-step = { $title } – step { $step }
+today-row-due = { $title } – due. { $detail }
+today-row-new = { $title } – new. { $detail }
+today-row-paused = { $title } – paused. { $detail }
 today-pause = Pause: { $title }
 today-resume = Take up again: { $title }
 today-delete = Delete: { $title }

@@ -291,7 +291,7 @@ spoken-shown = case montrée
 spoken-promote = Promouvoir ? La pièce devient { $piece }. Entrée promeut, la flèche droite la garde telle quelle, Échap annule le coup.
 spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche la promeut, Échap annule le coup.
 
-heard-step = { $title }, étape { $number } sur { $total }. { $text }
+heard-step = { $title } – étape { $number } sur { $total }. { $text }
 heard-chosen = Vous tenez { $piece } en { $square } : { $count ->
         [0] aucun coup légal.
         [one] { $count } coup légal.

@@ -322,7 +322,7 @@ lesson-mate-at-sight-the-long-leap-text =
     Votre { $silver } en { $silverat } s’est glissé à côté du Roi en { $king }. Votre { $horse } est encore loin, en { $at }.
 
     Matez.
-lesson-mate-at-sight-the-long-leap-hint-1 = Amenez le { $horse } sur la tête du Roi, d’un seul long coup.
+lesson-mate-at-sight-the-long-leap-hint-1 = Un { $horse } qui s’approche a besoin d’un gardien. Quelle case, devant le Roi, votre Argent garde-t-il ?
 lesson-mate-at-sight-the-long-leap-hint-2 = Le long de la diagonale, en { $to }, où l’{ $silver } le garde.
 lesson-mate-at-sight-the-long-leap-done = Mat ! De près, un { $horse } frappe les huit cases qui le touchent. Et un { $silver } garde derrière lui, en diagonale.
 lesson-mate-at-sight-the-long-leap-from-afar = Échec de loin, mais le Roi a une issue. Venez plus près.

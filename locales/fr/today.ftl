@@ -29,10 +29,10 @@ today-date = { $day ->
         [1] 1er { $month }
        *[other] { $day } { $month }
     }
-today-step = { $title }, étape { $step }
-today-row-due = { $title }, à revoir. { $detail }
-today-row-new = { $title }, à découvrir. { $detail }
-today-row-paused = { $title }, en pause. { $detail }
+today-step = { $title } – étape { $step }
+today-row-due = { $title } – à revoir. { $detail }
+today-row-new = { $title } – à découvrir. { $detail }
+today-row-paused = { $title } – en pause. { $detail }
 today-pause = Mettre en pause : { $title }
 today-resume = Reprendre : { $title }
 today-delete = Supprimer : { $title }
