@@ -177,10 +177,10 @@ fn mate_in_one_earns_three_stars_and_says_why() {
     assert!(learner.sees().board.squares.iter().filter(|square| square.lit).count() >= 4);
     for (square, words) in [
         ("5a", "The King is in check from the Gold on 5b."),
-        ("4a", "The King can’t go to 4a: the Gold on 5b would take him there."),
+        ("4a", "The King can’t go to 4a: the Gold on 5b would take it there."),
         (
             "5b",
-            "He would like to take the Gold on 5b, but can’t. The King himself would be taken by the Pawn on 5c.",
+            "Taking the Gold on 5b would save the King, but it can’t be done. The King itself would be taken by the Pawn on 5c.",
         ),
     ] {
         learner.does(Event::Square(sq(square)));

@@ -176,7 +176,7 @@ game-lost-overtaken = Your opponent got there first. Take your last move back, o
 game-lost-moves-used = Your moves are used up. Take the last one back, or play again and look for a shorter way.
 game-lost-drawn = Nobody wins: the game turned in circles. Take your last move back, or play again.
 game-lost-perpetual-check = The same position for the fourth time, by checks of yours: whoever repeats checks without end loses. Take your last move back, or play again.
-game-lost-declared = Your opponent’s King has entered your camp, and he declares. Take your last move back, or play again.
+game-lost-declared = Your opponent’s King has entered your camp, and wins by declaring it. Take your last move back, or play again.
 status-build = { $left ->
         [one] { $left } piece to bring into place
        *[other] { $left } pieces to bring into place

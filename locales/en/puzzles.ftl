@@ -40,7 +40,7 @@ puzzles-card-solved = Puzzle { $number }, { $theme }, difficulty { $grade } of 9
 puzzles-none-left = No puzzle is like that. Choose “All” again in one of the filters.
 
 puzzles-own = Your own position
-    .help = Paste a position as SFEN: the side to move attacks. If the defender’s hand is left out, he holds every piece that is nowhere else.
+    .help = Paste a position as SFEN: the side to move attacks. If the defender’s hand is left out, it holds every piece that is nowhere else.
     .placeholder = 7nl/7k1/5+Pppp/9/9/9/9/9/9 b BG 1
 button-solve = Solve
 own-empty = Type or paste a position first.
@@ -73,16 +73,16 @@ puzzle-asked = { $moves ->
         [1] Mate in 1 move: find the check that your opponent can’t answer.
         [3] Mate in 3 moves: you, your opponent, you. Each of your moves must give check.
         [5] Mate in 5 moves: you, your opponent, you, your opponent, you. Each of your moves must give check.
-       *[other] Mate in { $moves } moves, his moves counted too. Each of your moves must give check.
+       *[other] Mate in { $moves } moves, those of your opponent counted too. Each of your moves must give check.
     }
-puzzle-own-text = Mate the King. Each of your moves must give check; your opponent answers as well as he can.
+puzzle-own-text = Mate the King. Each of your moves must give check; your opponent answers as well as possible.
 puzzle-defend-text = Now you are the one who is attacked. Hold out as long as you can: mate comes after { $moves } moves at the latest, both sides counted.
-puzzle-walk-text = Follow the solution on the board. At each move of the defender, choose his reply and see how it ends.
+puzzle-walk-text = Follow the solution on the board. At each move of the defender, choose a reply and see how it ends.
 
 puzzle-your-move = Your move
 puzzle-left = { $moves ->
         [one] Your move: mate now
-       *[other] Your move: { $moves } moves left, his counted
+       *[other] Your move: { $moves } moves left, your opponent’s counted
     }
 puzzle-lost = Your move, but there is no mate from here any more
 puzzle-thinking = Your opponent is thinking…
@@ -149,7 +149,7 @@ button-solve-again = Search again
 puzzle-no-check = No check: { $move }
 puzzle-no-check-text = In a mate puzzle each of your moves gives check. This one leaves your opponent a free move. Look for a check.
 puzzle-no-mate = Check, but no mate: { $move }
-puzzle-no-mate-text = Your opponent answers { $reply }, and after that no check mates him any more. His reply is on the board.
+puzzle-no-mate-text = Your opponent answers { $reply }, and after that no check gives mate any more. The reply is on the board.
 puzzle-longer = Mate, but longer: { $move }
 puzzle-longer-text = After { $reply } the mate takes { $moves } moves in all, and { $asked } are enough. This costs you nothing: take it back and look for the shorter way, or play it out.
 puzzle-slow = Not in time: { $move }
@@ -167,7 +167,7 @@ puzzle-solved-shown = { $moves ->
     }
 puzzle-mate-late = Mate, but not the shortest
 puzzle-mate-late-text = You mated in { $moves } moves. It can be done in { $asked }: begin again and look for it.
-puzzle-futile = He could still drop a piece, as with { $move }, but it would simply be taken: such futile drops do not count, and it is mate.
+puzzle-futile = A piece could still be dropped, as with { $move }, but it would simply be taken: such futile drops do not count, and it is mate.
 
 puzzle-hint-piece = Play { $piece }.
 puzzle-hint-drop = Drop { $piece } from your hand.
@@ -177,18 +177,18 @@ puzzle-hint-lost-text = The mate was missed earlier in this line. Take moves bac
 
 puzzle-over = Mate
 puzzle-why-mate = Why is it mate?
-puzzle-why-mate-how = Touch the King, a square next to him or the piece that gives check: you are told what forbids it.
+puzzle-why-mate-how = Touch the King, a square next to it or the piece that gives check: you are told what forbids it.
 puzzle-why = Why not { $square }?
 puzzle-why-king = The King is in check from { $pieces }.
-puzzle-why-covered = The King can’t go to { $square }: { $pieces } would take him there.
-puzzle-why-own = The King can’t go to { $square }: { $piece } of his own side stands there.
+puzzle-why-covered = The King can’t go to { $square }: { $pieces } would take it there.
+puzzle-why-own = The King can’t go to { $square }: { $piece } of its own side stands there.
 puzzle-why-checker = Nothing can take { $piece }.
-puzzle-why-checker-but = He would like to take { $piece }, but can’t.
+puzzle-why-checker-but = Taking { $piece } would save the King, but it can’t be done.
 puzzle-why-between = Nothing can be put on { $square } to stop the check.
 puzzle-why-between-futile = A piece dropped on { $square } would simply be taken, and it would still be mate: such a drop is futile.
-puzzle-why-pinned = With { $piece } he can’t: { $by } pins it to the King.
-puzzle-why-guarded = The King himself would be taken by { $by }.
-puzzle-why-double = With { $piece } he would answer only one of two checks.
+puzzle-why-pinned = Not with { $piece }: { $by } pins it to the King.
+puzzle-why-guarded = The King itself would be taken by { $by }.
+puzzle-why-double = With { $piece }, only one of the two checks would be answered.
 puzzle-why-not-legal = With { $piece } that move is not legal.
 puzzle-why-not-dropped = { $move } is not legal.
 

@@ -79,7 +79,7 @@ lesson-whose-piece-in-the-crowd-text =
 lesson-whose-piece-in-the-crowd-hint-1 = Une pièce retournée (souvent écrite en rouge) pointe comme les autres.
 lesson-whose-piece-in-the-crowd-hint-2 = L’une des vôtres, retournée, est en { $at }.
 lesson-whose-piece-in-the-crowd-done = Rien ne vous trompe plus : ni l’endroit, ni la couleur de l’encre.
-lesson-whose-piece-in-the-crowd-horse = La pièce en { $deep } est tout au fond de votre camp, mais elle pointe vers vous : elle est à l’adversaire.
+lesson-whose-piece-in-the-crowd-horse = La pièce en { $deep } est tout au fond de votre camp, mais elle pointe vers vous : elle est à l’adversaire.
 lesson-whose-piece-in-the-crowd-theirs = Celle-ci pointe vers vous : elle est à l’adversaire.
 
 lesson-whose-piece-the-board-turned-text =

@@ -13,7 +13,7 @@ lesson-three-moves-the-rules-text =
 lesson-three-moves-give-it-up-text = Votre { $pawn } en { $at } encombre la case dont vous avez besoin ; votre Fou de { $bishop } la garde. Le Roi est au coin, en { $king }.
 lesson-three-moves-give-it-up-hint-1 = Donnez ce qui gêne.
 lesson-three-moves-give-it-up-hint-2 = Le { $pawn } se retourne en { $first } et se donne ; puis l’Or en { $last }.
-lesson-three-moves-give-it-up-done = Mat ! Un sacrifice, c’est-à-dire une pièce donnée exprès, débarrasse la case du coup final.
+lesson-three-moves-give-it-up-done = Mat ! Un sacrifice, c’est-à-dire une pièce donnée exprès, débarrasse la case du coup final.
 lesson-three-moves-give-it-up-gold = L’Or pour la fin : donné trop tôt, il ne reste rien pour mater.
 lesson-three-moves-give-it-up-no-check = Dans un tsume, chaque coup donne échec.
 
