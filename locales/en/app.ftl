@@ -98,8 +98,8 @@ learn-continue = Continue
 learn-continue-button = Continue
 learn-resume-title = Chapter { $number } · { $title }
 learn-chapter = Chapter { $number }
-learn-chapter-spoken = Chapter { $number }, { $title }: { $done } of { $total } steps done
-learn-lesson-spoken = { $title }: { $done } of { $total } steps done, { $stars } of { $stars-total } stars
+learn-chapter-spoken = Chapter { $number }, { $title } – { $done } of { $total } steps done
+learn-lesson-spoken = { $title } – { $done } of { $total } steps done, { $stars } of { $stars-total } stars
 learn-nothing-found = No lesson speaks of “{ $search }”. Try the name of a piece, or a word such as check.
 
 ## Lesson

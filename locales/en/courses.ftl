@@ -7,7 +7,7 @@ course-chapter-elsewhere = { $language ->
     [fr] { $course } · chapter { $number } · in French only
    *[en] { $course } · chapter { $number } · in English only
 }
-course-chapter-spoken = { $overline }, { $title }: { $done } of { $total } steps done
+course-chapter-spoken = { $overline }, { $title } – { $done } of { $total } steps done
 course-overline = { $course } · chapter { $number } · { $title }
 # The lines that follow name the faults.
 course-faulty = { $count ->

@@ -54,7 +54,7 @@ lesson-dead-ends-last-rank-pawn-text =
 lesson-dead-ends-last-rank-pawn-hint-1 = Once there, could it still advance?
 lesson-dead-ends-last-rank-pawn-hint-2 = { $top } is on the last rank.
 lesson-dead-ends-last-rank-pawn-done = No { $pawn } and no Lance on the last rank: they could never move.
-lesson-dead-ends-last-rank-pawn-own-side = In front of your King it is allowed: it has the whole file ahead.
+lesson-dead-ends-last-rank-pawn-own-side = In front of your King it is allowed: the Pawn has the whole file ahead.
 lesson-dead-ends-last-rank-pawn-one-step-left = From { $low } it has one step left: that is allowed.
 
 lesson-dead-ends-knight-squares-text =
@@ -204,7 +204,7 @@ lesson-pawn-mate-push-it-text =
     Nearly the same mate, but your { $pawn } is already on the board, on { $from }.
 
     The ban is only about a Pawn that comes from the hand. Mate the King on { $king }.
-lesson-pawn-mate-push-it-hint-1 = The Pawn is not in your hand: it may advance and give mate.
+lesson-pawn-mate-push-it-hint-1 = The ban says nothing of pieces that already stand on the board. Which of them attacks straight ahead?
 lesson-pawn-mate-push-it-hint-2 = From { $from } to { $to }.
 lesson-pawn-mate-push-it-done = A Pawn that is pushed may give mate; a dropped one may not.
 lesson-pawn-mate-push-it-gold-leaves = If the Gold leaves, nothing guards the escapes.

@@ -42,7 +42,7 @@ lesson-threats-parry-it-text =
     Parry.
 lesson-threats-parry-it-hint-1 = Run, take the square of the mate, or take the Pawn?
 lesson-threats-parry-it-hint-2 = The Gold on { $head }, for instance, where your opponent wanted to put one.
-lesson-threats-parry-it-done = Each tsumero has its parry; the best one wins a tempo.
+lesson-threats-parry-it-done = A simple tsumero can be parried; the best parry makes a threat in its turn.
 lesson-threats-parry-it-ignores = The Gold is spent elsewhere, and the threat remains: you are mated.
 
 lesson-threats-parry-with-check-text =
@@ -89,7 +89,7 @@ lesson-faster-a-threat-or-a-knot-text =
     Your Pawn goes from { $from } to { $to } and threatens mate to the King on { $king }.
 
     Is it a hisshi, a threat without a parry?
-lesson-faster-a-threat-or-a-knot-hint-1 = There is air: it can walk.
+lesson-faster-a-threat-or-a-knot-hint-1 = Has the King any air around it?
 lesson-faster-a-threat-or-a-knot-hint-2 = From { $king } the King has room on both sides.
 lesson-faster-a-threat-or-a-knot-done = No: a threat, but the King walks off along the edge. A threat can be parried, a hisshi cannot.
 lesson-faster-a-threat-or-a-knot-yes = Let the King move: it steps aside, and there is no mate any more.

@@ -130,7 +130,7 @@ lesson-how-many-touch-the-attackers-behind = The Lance on { $lance } is stopped 
 lesson-how-many-touch-the-attackers-beside = The Silver on { $other } steps one square, straight ahead or diagonally: { $at } is too far.
 
 lesson-how-many-count-your-guards-text = And how many pieces of yours guard { $at }: how many could take back there right now?
-lesson-how-many-count-your-guards-hint-1 = A guard is an attacker of the square on your own side; a piece behind another one waits.
+lesson-how-many-count-your-guards-hint-1 = A guard of the square is a piece of yours that could go there; a piece behind another one waits its turn.
 lesson-how-many-count-your-guards-hint-2 = The Pawn on { $pawn }, the Gold on { $gold }, the Knight on { $knight }, and one that comes from { $bishop }.
 lesson-how-many-count-your-guards-done = { $n }. The Rook on { $rook } would be one more as soon as the Pawn has moved.
 lesson-how-many-count-your-guards-rook = The Rook on { $rook } stands behind your Pawn: it does not reach { $at } yet.

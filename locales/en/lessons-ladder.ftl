@@ -6,7 +6,7 @@ lesson-the-rungs-title = The rungs
 lesson-the-rungs-summary = Which pieces are missing, and what that leaves unguarded.
 
 lesson-the-rungs-up-and-down-text =
-    Each time you improve, you climb a rung: ten pieces left out, then eight, six, four, two, then Rook and Lance, Rook, Bishop, Lance. Here it is four pieces: uwate plays without Rook, Bishop and Lances, { $n } against { $mine }.
+    Each time you improve, you climb a rung: ten pieces left out, then eight, six, four, two, then Rook and Lance, Rook, Bishop, Lance. Here it is four pieces: uwate plays without Rook, Bishop and Lances, with { $n } pieces against { $mine }.
 
     A common rule: several wins in a row, and fewer pieces are removed; several losses, and more are.
 
@@ -24,7 +24,7 @@ lesson-the-rungs-guards-of-the-edge-done = { $n } only. At four pieces the plan 
 lesson-the-rungs-guards-of-the-edge-none = The Knight jumps.
 lesson-the-rungs-guards-of-the-edge-two = The Silver on { $silver } is too far.
 
-lesson-the-rungs-bring-two-text = Your edge Pawn has advanced. Bring your { $rook } from { $at } to the file, before the Lance on { $lance }.
+lesson-the-rungs-bring-two-text = Your edge Pawn has advanced. Bring your { $rook } from { $at } to the edge file, in front of the Lance on { $lance }.
 lesson-the-rungs-bring-two-hint-1 = One square to the right.
 lesson-the-rungs-bring-two-hint-2 = On { $to }.
 lesson-the-rungs-bring-two-done = Two pieces behind the Pawn, against a single guard.

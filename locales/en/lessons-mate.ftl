@@ -299,7 +299,7 @@ lesson-mate-at-sight-the-pawn-grows-stays-small = Unpromoted it only strikes str
 lesson-mate-at-sight-the-pawn-grows-silver-leaves = The { $silver } guards the square the { $pawn } goes to, diagonally behind itself: leave it there.
 
 lesson-mate-at-sight-from-across-the-board-text =
-    A { $guard } on { $target } protects the King on { $king }. Your { $bishop } on { $at } sees it from across the board; your Gold on { $gold } is on the other side.
+    An enemy { $guard } on { $target } protects the King on { $king }. Your { $bishop } on { $at } sees it from across the board; your Gold on { $gold } is on the other side.
 
     Mate.
 lesson-mate-at-sight-from-across-the-board-hint-1 = Which of the two should take, and with which face?
@@ -349,7 +349,7 @@ lesson-mate-at-sight-silver-and-horse-aside = Check, but there the King slips aw
 lesson-mate-at-sight-silver-and-horse-horse-leaves = The { $horse } holds the ground: leave it there.
 
 lesson-mate-at-sight-behind-its-back-text =
-    The last one. A { $guard } on { $guardat }, your { $silver } on { $at }, your { $lance } on { $lanceat }, and the King in the corner on { $king }.
+    The last one. An enemy { $guard } on { $guardat }, your { $silver } on { $at }, your { $lance } on { $lanceat }, and the King in the corner on { $king }.
 
     Mate.
 lesson-mate-at-sight-behind-its-back-hint-1 = What can a { $guard } not do? It faces you, and your { $silver } can go past it.

@@ -6,7 +6,7 @@ lesson-king-title = The King
 lesson-king-summary = One square, in every direction.
 
 lesson-king-one-square-text =
-    The { $king } goes anywhere, but in small steps: one square at a time, straight or diagonally, as in chess.
+    The { $king } goes anywhere, but in small steps: one square at a time, straight, or diagonally from corner to corner, as in chess.
 
     Watch: from { $from } to { $a }, then { $b }, then { $c }.
 

@@ -102,7 +102,7 @@ lesson-more-pawns-shut-the-bishop-elsewhere = From there the Pawn does not attac
 lesson-more-pawns-shut-the-bishop-other = The { $bishop } stays where it is.
 
 lesson-more-pawns-lure-with-a-pawn-text =
-    A mate you know: the King on { $king }, its { $silver } on { $at }. A Pawn struck in the right place.
+    A mate you know: the King on { $king }, its { $silver } on { $at }. A Pawn dropped in the right place.
 
     Mate in three, without help.
 lesson-more-pawns-lure-with-a-pawn-hint-1 = The cheapest first.

@@ -212,7 +212,7 @@ lesson-better-not-the-rare-end-text =
     What comes next: the King is on { $king }, your unpromoted { $bishop } on { $at }, and a Pawn waits in your hand.
 
     Mate in three moves: you, your opponent, you.
-lesson-better-not-the-rare-end-hint-1 = The Pawn first, with check; the King takes its only way out, and the Gold finishes.
+lesson-better-not-the-rare-end-hint-1 = With which piece can you lure the King to where the Gold can finish it?
 lesson-better-not-the-rare-end-hint-2 = Drop on { $drop }; the King goes to { $exit }. From { $gold } the Gold goes to { $last }.
 lesson-better-not-the-rare-end-done = Not promoting, so as to leave a way out for just one move: a champion’s touch.
 lesson-better-not-the-rare-end-gold-too-soon = Too soon: first lure the King with the Pawn.

@@ -67,7 +67,7 @@ lesson-place-the-pieces-how-many-both = That counts both camps.
 
 ## Manners
 lesson-manners-title = Manners
-lesson-manners-summary = Greet, draw for the move, resign.
+lesson-manners-summary = Greet, draw lots for who begins, resign.
 
 lesson-manners-the-greeting-text =
     The stronger player, or the elder, opens the box and takes the { $king } marked 王; the other takes 玉, here yours, on { $mine }.

@@ -6,7 +6,7 @@ lesson-piece-look-title = Choose your pieces
 lesson-piece-look-summary = Japanese characters, letters or both: take what speaks to you.
 
 lesson-piece-look-pick-a-set-text =
-    A shogi piece is a small wedge of wood with its name on it. This program, Nari, can write that name in Japanese characters (kanji) or as a letter, and draw the piece’s moves.
+    A shogi piece is a small wedge of wood with its name on it. This program, Nari, can write that name in Japanese characters (kanji) or as a letter, and show with small marks where the piece may go.
 
     Your side starts with { $total } pieces. How would you like to see them? You can change your mind at any time.
 lesson-piece-look-pick-a-set-hint-1 = Every answer is right. Take the set you can read without effort.
@@ -30,7 +30,7 @@ lesson-whose-piece-summary = Both sides have the same colour: the point tells yo
 lesson-whose-piece-look-at-the-point-text =
     Two armies of { $n } pieces, and no colour to tell them apart: every piece points at the enemy. So yours point away from you.
 
-    You push a Pawn from { $from } to { $to } (the next lesson explains these names of squares); your opponent answers on { $reply }. Each Pawn marches towards the other camp.
+    Players take turns, one piece at a time: that is a move. You push a Pawn from { $from } to { $to } (the next lesson explains these names of squares); your opponent answers on { $reply }. Each Pawn marches towards the other camp.
 
 lesson-whose-piece-all-mine-text =
     Touch all your pieces: there are { $n }.

@@ -33,7 +33,7 @@ lesson-repetition-no-move-left-text =
 lesson-repetition-no-move-left-hint-1 = The enemy Gold strikes ahead of itself, downwards, and sideways.
 lesson-repetition-no-move-left-hint-2 = { $free } is left.
 lesson-repetition-no-move-left-done = Just one: it can still move. But were that gone, the game would be over.
-lesson-repetition-no-move-left-none = Look again behind: a Gold does not strike that far.
+lesson-repetition-no-move-left-none = Look beside the King, on its own rank: the Gold does not strike that far.
 lesson-repetition-no-move-left-two = The Gold strikes two of the three squares around.
 
 lesson-repetition-which-loses-text =

@@ -31,7 +31,7 @@ lesson-forks-cash-in-done = A fork with check leaves no choice.
 lesson-forks-cash-in-wrong-leg = From { $other } it is check, but the { $rook } is not aimed at.
 lesson-forks-cash-in-king = The { $rook } will be gone first.
 
-lesson-forks-split-them-text = Two Golds abreast, on { $one } and { $two }. Drop your { $silver } to attack both of them, safely (wari-uchi).
+lesson-forks-split-them-text = Two Golds abreast, on { $one } and { $two }. Drop your { $silver } to attack both of them, safely (wariuchi).
 lesson-forks-split-them-hint-1 = A { $silver } strikes backwards too, where a Gold is blind.
 lesson-forks-split-them-hint-2 = Between them, from behind: { $to }.
 lesson-forks-split-them-done = The splitting Silver: one of the two Golds will fall.

@@ -101,11 +101,11 @@ learn-continue = Continuer
 learn-continue-button = Reprendre
 learn-resume-title = Chapitre { $number } · { $title }
 learn-chapter = Chapitre { $number }
-learn-chapter-spoken = Chapitre { $number }, { $title } : { $done ->
+learn-chapter-spoken = Chapitre { $number }, { $title } – { $done ->
         [one] { $done } étape terminée
        *[other] { $done } étapes terminées
     } sur { $total }
-learn-lesson-spoken = { $title } : { $done ->
+learn-lesson-spoken = { $title } – { $done ->
         [one] { $done } étape terminée
        *[other] { $done } étapes terminées
     } sur { $total }, { $stars ->

@@ -7,7 +7,7 @@ course-chapter-elsewhere = { $language ->
     [fr] { $course } · chapitre { $number } · en français seulement
    *[en] { $course } · chapitre { $number } · en anglais seulement
 }
-course-chapter-spoken = { $overline }, { $title } : { $done ->
+course-chapter-spoken = { $overline }, { $title } – { $done ->
     [one] { $done } étape terminée
    *[other] { $done } étapes terminées
 } sur { $total }
