@@ -6,7 +6,7 @@ lesson-taking-title = Taking
 lesson-taking-summary = A captured piece changes sides; but look who stands behind it.
 
 lesson-taking-it-changes-side-text =
-    To take a piece, go to its square. Your { $rook } goes from { $from } to { $at } and takes the { $silver }.
+    To take a piece, go to its square. Your { $rook } goes from { $from } to { $at } and takes the { $silver }, which is written { $move }.
 
     Nothing is lost in shogi: the captured piece joins your hand, beside the board. It is yours now, and a later chapter shows how it comes back into play on your side.
 

@@ -20,7 +20,7 @@ lesson-hand-take-then-drop-done = A capture wins you a piece: it does not just t
 lesson-hand-take-then-drop-take-first = Two moves are enough: first take the { $silver } on { $at }, then drop it.
 
 lesson-hand-an-empty-square-text =
-    You have a { $gold } in hand. Three ideas: drop it on { $home }, on { $away }, or on { $taken }, where an enemy { $pawn } stands.
+    You have a { $gold } in hand. Three ideas: drop it on { $home } (which is written { $move }), on { $away }, or on { $taken }, where an enemy { $pawn } stands.
 
     Which drop is illegal?
 lesson-hand-an-empty-square-hint-1 = A drop never captures.

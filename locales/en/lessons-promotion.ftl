@@ -8,7 +8,7 @@ lesson-zone-summary = Entering, moving inside, leaving: three chances to promote
 lesson-zone-three-ranks-text =
     The three farthest ranks, { $n } squares, are your promotion zone. A piece that enters it, moves in it or leaves it may promote (nari): it is turned over.
 
-    The { $pawn } on { $from } enters on { $to } and becomes a { $tokin }, which moves like a Gold.
+    The { $pawn } on { $from } enters on { $to } and becomes a { $tokin }, which moves like a Gold. This is written { $move }.
 
 lesson-zone-where-it-may-text =
     Your { $silver } is on { $at }, right at the edge of the zone.
@@ -140,7 +140,7 @@ lesson-compulsory-no-way-out-text =
     From { $from } to { $to }, this { $pawn } becomes a { $tokin }: it has no choice.
 
 lesson-compulsory-which-must-text =
-    Three moves without promotion: the Lance from { $lance } to { $lanceto }, the Knight from { $knight } to { $knightto }, the Pawn from { $pawn } to { $pawnto }.
+    Three moves without promotion: the Lance from { $lance } to { $lanceto } (which is written { $move }), the Knight from { $knight } to { $knightto }, the Pawn from { $pawn } to { $pawnto }.
 
     Which one is illegal?
 lesson-compulsory-which-must-hint-1 = Ask of each: will it be able to move again afterwards?

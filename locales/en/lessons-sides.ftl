@@ -8,7 +8,7 @@ lesson-piece-look-summary = Japanese characters, letters or both: take what spea
 lesson-piece-look-pick-a-set-text =
     A shogi piece is a small wedge of wood with its name on it. This program, Nari, can write that name in Japanese characters (kanji) or as a letter, and show with small marks where the piece may go.
 
-    Your side starts with { $total } pieces. How would you like to see them? You can change your mind at any time.
+    You sit at the bottom of the board, on the side that plays first: Sente. The side across from you is Gote. How would you like to see your { $total } pieces? You can change your mind at any time.
 lesson-piece-look-pick-a-set-hint-1 = Every answer is right. Take the set you can read without effort.
 lesson-piece-look-pick-a-set-hint-2 = If in doubt, take kanji and letter: the letter will teach you the kanji.
 lesson-piece-look-pick-a-set-done = Done. You can change the set whenever you like, in Settings.
@@ -82,7 +82,7 @@ lesson-whose-piece-in-the-crowd-done = Nothing fools you any more, neither the p
 lesson-whose-piece-in-the-crowd-horse = The piece on { $deep } stands at the very back of your camp, but it points at you: it is your opponent’s.
 lesson-whose-piece-in-the-crowd-theirs = This one points at you: it belongs to the other player.
 
-lesson-whose-piece-the-board-turned-text = The side that moves first is called Sente, the other Gote. This time you play Gote, and the board has turned with you. The rule is the same: touch your { $n } pieces.
+lesson-whose-piece-the-board-turned-text = This time you play Gote, and the board has turned with you: your side is still at the bottom. The rule is the same: touch your { $n } pieces.
 lesson-whose-piece-the-board-turned-hint-1 = Your pieces always point away from you.
 lesson-whose-piece-the-board-turned-hint-2 = Your { $king } is on { $at }, on the edge nearest to you.
 lesson-whose-piece-the-board-turned-done = From either side of the board, you know your own.
@@ -95,7 +95,7 @@ lesson-square-names-summary = First the column, then the row.
 lesson-square-names-file-then-rank-text =
     The board has nine columns, called files, and nine rows, called ranks. A square’s name gives first the file, counted from 1 to 9 starting at your right, then the rank, counted from the top: the corner at the top right is { $first }.
 
-    Your { $king } leaves { $from } and goes up one rank, to { $to }.
+    Your { $king } leaves { $from } and goes up one rank, to { $to }: this move is written { $move }.
 
 lesson-square-names-the-centre-text =
     The two Kings are on { $mine } and { $theirs }, on the same file.

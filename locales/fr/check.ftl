@@ -80,7 +80,10 @@ check-mistake-is-right = l’erreur « { $say } » n’en est pas une : c’e
 check-mistake-is-right-move = l’erreur « { $say } » comprend { $move }, qui est juste.
 check-mistake-hidden = l’erreur « { $say } » n’est jamais dite : les précédentes prennent tous ses cas.
 check-never-mate = il n’y a pas de mat.
-check-other-length = le mat le plus court prend { $proved } coups, et non { $stated }.
+check-other-length = { $proved ->
+    [one] le mat le plus court prend { $proved } coup, et non { $stated }.
+   *[other] le mat le plus court prend { $proved } coups, et non { $stated }.
+}
 check-second-solution = { $move } mate aussi au coup { $ply } : il ne faut qu’une solution.
 check-left-over = il reste des pièces en réserve à la fin : { $pieces }.
 check-piece-to-spare = cette pièce de l’attaquant ne sert à rien : { $piece } ; sans elle, la solution est la même.
@@ -93,10 +96,21 @@ check-alike = c’est le même problème que { $id }, peut-être en miroir ou d�
 check-no-such-question = le chapitre n’a pas d’étape { $question } que le test de niveau puisse poser : écrivez leçon/étape, et ni explain ni play.
 check-outside-the-walls = ces pièces sont hors des murs : { $squares }.
 # $moves compte les coups de l’élève.
-check-not-won = aucune façon de gagner cette partie n’a été trouvée en { $moves } coups, pas même pour un joueur fort.
-check-no-message = le message { $id } manque en { $language }.
+check-not-won = { $moves ->
+    [one] aucune façon de gagner cette partie n’a été trouvée en { $moves } coup, pas même pour un joueur fort.
+   *[other] aucune façon de gagner cette partie n’a été trouvée en { $moves } coups, pas même pour un joueur fort.
+}
+check-no-message = { $language ->
+    [fr] le message { $id } manque en français.
+    [en] le message { $id } manque en anglais.
+   *[other] le message { $id } manque dans la langue « { $language } ».
+}
 check-message-without-step = le message { $id } ({ $language }) n’appartient à aucune étape.
-check-message-twice = le message { $id } est là deux fois en { $language }.
+check-message-twice = { $language ->
+    [fr] le message { $id } est là deux fois en français.
+    [en] le message { $id } est là deux fois en anglais.
+   *[other] le message { $id } est là deux fois dans la langue « { $language } ».
+}
 check-unknown-placeable = le message { $id } ({ $language }) emploie ${ $name }, que l’étape ne nomme pas.
 check-placeable-missing = il manque au message { $id } ({ $language }) ${ $name }, qu’une autre langue emploie.
 check-square-written = le message { $id } ({ $language }) écrit { $square } en toutes lettres : c’est à un nom de l’étape de le dire.

@@ -25,15 +25,15 @@ games-found = { $found } sur { $total ->
 games-search = Chercher
     .help = N’importe quel mot des noms, du tournoi, des dates et des commentaires.
     .placeholder = Chercher une partie
-games-none = Les parties que vous jouez ou que vous apportez sont gardées ici.
+games-none = Les parties que vous jouez ou que vous importez sont gardées ici.
 games-nothing-found = Aucune partie ne parle de « { $search } ».
-games-import = Apporter une partie
+games-import = Importer une partie
     .help = Collez une partie en KIF, KI2, CSA, USI ou SFEN, ou le chemin d’un tel fichier.
     .placeholder = Une partie, ou le chemin d’un fichier
 games-import-empty = Collez d’abord une partie, ou tapez le chemin d’un fichier.
 games-import-text = Ce n’est pas une partie : { $why }
-games-import-file = Impossible d’apporter { $file } : { $why }
-button-import = Apporter
+games-import-file = Impossible d’importer { $file } : { $why }
+button-import = Importer
 games-editor = Dessiner une position
     .help = Posez les pièces où vous voulez, puis jouez à partir de là ou faites résoudre la position.
 games-mail = Par courrier
@@ -54,8 +54,8 @@ button-restore-game = La récupérer
 games-restored = « { $name } » est de retour.
 games-not-restored = La partie n’a pas pu être récupérée ({ $why }).
 games-imported = { $count ->
-        [one] { $count } partie apportée.
-       *[other] { $count } parties apportées.
+        [one] { $count } partie importée.
+       *[other] { $count } parties importées.
     }
 games-not-added = La partie n’a pas pu être gardée ({ $why }).
 
@@ -145,7 +145,7 @@ heard-branches = { $count } coups peuvent suivre ici.
 
 ## Donner une partie
 
-export-title = Donner
+export-title = Exporter
 export-help = Un simple nom devient un fichier du dossier « exports » de vos données ; un chemin entier, un fichier à cet endroit.
 export-kifu = KIF, UTF-8 (.kifu)
 export-kif = KIF, Shift-JIS (.kif)
@@ -260,13 +260,13 @@ mail-unlike-yours = Le coup { $number } de cette lettre serait le vôtre, et vou
 text-word-games = parties
 text-word-mail = courrier
 text-word-editor = éditeur editeur dessiner
-text-word-import = apporter importer
+text-word-import = importer apporter
 text-word-delete = supprimer
 text-word-restore = récupérer recuperer
 text-word-replace = écraser ecraser
 text-word-comment = commentaire commenter
 text-word-header = en-tête en-tete
-text-word-export = donner exporter
+text-word-export = exporter donner
 text-word-copy = copier
 text-word-other-before = autre-avant
 text-word-other-after = autre-après autre-apres
@@ -292,12 +292,12 @@ text-word-send = envoyer
 text-word-copy-letter = copier-lettre
 text-word-look = regarder
 place-no-game = « { $text } » ne peut pas être le nom d’une partie gardée.
-text-games-how = Tapez ouvrir game:NOM, ou son numéro ; apporter et un chemin ou une partie ; supprimer et un numéro ; chercher et un mot ; éditeur ; courrier.
-text-replay-how = Tapez suivant, précédent, début, dernier, position et un numéro, ou un coup ; 1, 2, 3 quand plusieurs peuvent suivre ; commentaire et un texte ; en-tête, un numéro et un texte ; donner kifu, kif, ki2, csa, usi, sfen, position ou image, et un chemin si vous voulez ; copier au lieu de donner ; jouer-ici, résoudre-ici, dessiner-ici.
+text-games-how = Tapez ouvrir game:NOM, ou son numéro ; importer et un chemin ou une partie ; supprimer et un numéro ; chercher et un mot ; éditeur ; courrier.
+text-replay-how = Tapez suivant, précédent, début, dernier, position et un numéro, ou un coup ; 1, 2, 3 quand plusieurs peuvent suivre ; commentaire et un texte ; en-tête, un numéro et un texte ; exporter kifu, kif, ki2, csa, usi, sfen, position ou image, et un chemin si vous voulez ; copier au lieu d’exporter ; jouer-ici, résoudre-ici, dessiner-ici.
 text-editor-how = Tapez poser et une pièce avec sa case, en capitales pour Sente : poser +R5e, poser k5a ; enlever 5e ; réserve 2P ou réserve 3p ; trait sente ou trait gote ; retourner 5e ; changer-camp 5e ; vider, début-partie, annuler, rétablir ; un SFEN entier ; jouer-ici, résoudre-ici, garder.
 text-mail-how = Collez une lettre telle quelle ; ou tapez noms, le vôtre et celui de votre adversaire, séparés par une virgule ; commencer-sente ou commencer-gote ; un numéro ouvre une partie.
 text-mail-game-how = Tapez votre coup, puis envoyer ; copier-lettre affiche la lettre ; collez la réponse telle quelle ; abandonner, puis oui ; regarder montre la partie.
-text-export-how = Tapez donner ou copier, quoi, et un chemin si vous voulez : kifu, kif, ki2, csa, usi, sfen, position ou image.
+text-export-how = Tapez exporter ou copier, quoi, et un chemin si vous voulez : kifu, kif, ki2, csa, usi, sfen, position ou image.
 text-kept = C’est gardé.
 text-no-such-number = Il n’y a pas de numéro { $number } ici.
 text-put-how = Tapez poser et une pièce avec sa case, en capitales pour Sente : poser +R5e, poser k5a.

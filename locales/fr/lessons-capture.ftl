@@ -6,7 +6,7 @@ lesson-taking-title = Prendre
 lesson-taking-summary = La pièce prise change de camp ; mais regardez qui se tient derrière.
 
 lesson-taking-it-changes-side-text =
-    Prendre, c’est aller sur la case de l’autre pièce. Votre { $rook } va de { $from } en { $at } et prend l’{ $silver }.
+    Prendre, c’est aller sur la case de l’autre pièce. Votre { $rook } va de { $from } en { $at } et prend l’{ $silver }, ce qui s’écrit { $move }.
 
     Rien ne se perd au shogi : la pièce prise rejoint votre réserve, à côté du plateau. Elle est à vous, et un prochain chapitre montre comment elle revient sur le plateau, pour vous.
 
@@ -145,7 +145,7 @@ lesson-hanging-take-the-attacker-text =
     Fuir ? Il y a mieux à faire.
 lesson-hanging-take-the-attacker-hint-1 = La meilleure défense : et si l’attaquant lui-même pouvait être pris ?
 lesson-hanging-take-the-attacker-hint-2 = Votre { $gold } de { $goldat } a le { $bishop } juste devant lui.
-lesson-hanging-take-the-attacker-done = Plus d’attaquant, et un { $bishop } dans votre réserve.
+lesson-hanging-take-the-attacker-done = Prendre l’attaquant vaut mieux que fuir : un { $bishop } de plus dans votre réserve.
 lesson-hanging-take-the-attacker-rook-ran = La { $rook } est sauve, mais vous pouviez gagner un { $bishop }.
 lesson-hanging-take-the-attacker-gold-passed = L’{ $gold } était face au { $bishop } : il n’avait qu’à prendre.
 

@@ -66,7 +66,7 @@ lesson-yagura-move-in-text = Les murs sont debout et le Fou, en { $bishop }, a l
 lesson-yagura-move-in-hint-1 = Le long de la rangée du bas, puis en biais.
 lesson-yagura-move-in-hint-2 = { $one }, { $two }, puis { $to }.
 lesson-yagura-move-in-done = Dans le Yagura, le Roi est fort de face ; il craint les côtés et le bord.
-lesson-yagura-move-in-blocked = La place est prise.
+lesson-yagura-move-in-blocked = Une de vos pièces occupe déjà cette case.
 
 lesson-yagura-guards-of-the-front-text =
     Le Yagura est fait pour tenir de face.

@@ -6,7 +6,7 @@ lesson-in-check-title = Échec !
 lesson-in-check-summary = Le Roi attaqué : le voir, et voir où il peut aller.
 
 lesson-in-check-what-is-check-text =
-    Un Roi attaqué est en échec. Il faut parer l’échec, c’est-à-dire y mettre fin, tout de suite : seules les parades sont permises, aucun autre coup.
+    Un Roi attaqué est en échec. Il faut parer l’échec, c’est-à-dire y mettre fin, tout de suite : aucun coup n’est permis, sauf une parade.
 
     La { $rook } en { $from } attaque votre { $king } en { $at }. Ici, le { $king } s’écarte en { $to }.
 

@@ -20,7 +20,7 @@ lesson-hand-take-then-drop-done = Prendre, c’est gagner une pièce de plus, et
 lesson-hand-take-then-drop-take-first = Deux coups suffisent : prenez d’abord l’{ $silver } en { $at }, puis parachutez-le.
 
 lesson-hand-an-empty-square-text =
-    Vous avez un { $gold } en réserve. On vous propose de le parachuter en { $home }, en { $away } ou en { $taken }, où se trouve un { $pawn } adverse.
+    Vous avez un { $gold } en réserve. On vous propose de le parachuter en { $home } (cela s’écrit { $move }), en { $away } ou en { $taken }, où se trouve un { $pawn } adverse.
 
     Quel parachutage est illégal ?
 lesson-hand-an-empty-square-hint-1 = Un parachutage ne prend jamais de pièce.

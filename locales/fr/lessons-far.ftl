@@ -104,7 +104,7 @@ lesson-rook-rook-tour-text =
     De { $at }, menez votre { $rook } sur { $one }, { $two } et { $three }. Votre { $pawn } en { $wall } gêne le passage.
 
     Choisissez bien l’ordre.
-lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la voie directe est fermée. Quelle étoile prendre avant de revenir sur vos pas, pour que { $two } vienne après ?
+lesson-rook-rook-tour-hint-1 = De { $one } à { $two }, la voie directe est fermée : il faudra revenir sur vos pas. Après quelle étoile ?
 lesson-rook-rook-tour-hint-2 = { $one }, retour en { $at }, puis { $three } et { $two }.
 lesson-rook-rook-tour-done = La { $rook } revient aussi vite qu’elle part.
 lesson-rook-rook-tour-no-diagonal = La { $rook } ne va que le long d’une rangée ou d’une colonne.

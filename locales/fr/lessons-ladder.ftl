@@ -25,7 +25,7 @@ lesson-the-rungs-guards-of-the-edge-none = Le Cavalier saute.
 lesson-the-rungs-guards-of-the-edge-two = L’Argent de { $silver } est trop loin.
 
 lesson-the-rungs-bring-two-text = Votre Pion du bord a avancé. Amenez votre { $rook } de { $at } sur la colonne du bord, devant la Lance de { $lance }.
-lesson-the-rungs-bring-two-hint-1 = Une case à droite.
+lesson-the-rungs-bring-two-hint-1 = Derrière quel Pion la Tour doit-elle se mettre ?
 lesson-the-rungs-bring-two-hint-2 = En { $to }.
 lesson-the-rungs-bring-two-done = Deux pièces derrière le Pion, contre un seul gardien.
 lesson-the-rungs-bring-two-blocked = Une de vos pièces est là.
@@ -61,7 +61,7 @@ lesson-plans-take-space-text = À deux pièces, on prend de la place avant d’a
 lesson-plans-take-space-hint-1 = Le Pion d’abord : il libère la case de l’Argent.
 lesson-plans-take-space-hint-2 = L’Argent passe par { $via }, ou de l’autre côté.
 lesson-plans-take-space-done = Avec la Tour et le Fou derrière, ce Pion et cet Argent avancent ensemble.
-lesson-plans-take-space-blocked = La case est prise.
+lesson-plans-take-space-blocked = Une de vos pièces occupe déjà cette case.
 
 lesson-plans-rook-and-bishop-together-text = Laquelle de vos pièces garde votre Pion de { $at } ? Touchez-la.
 lesson-plans-rook-and-bishop-together-hint-1 = Regardez en arrière, sur la colonne.
@@ -90,7 +90,7 @@ lesson-plans-the-missing-lance-text =
     Le dernier échelon : une seule Lance manque, en { $corner }.
 
     Avancez là où elle manque.
-lesson-plans-the-missing-lance-hint-1 = Le bord de gauche.
+lesson-plans-the-missing-lance-hint-1 = De quel côté son bord est-il nu ?
 lesson-plans-the-missing-lance-hint-2 = Le Pion de { $from } en { $to }.
 lesson-plans-the-missing-lance-done = Le Cavalier de { $guard } est seul à garder ce bord. Même un petit avantage donne un plan.
 lesson-plans-the-missing-lance-other = Sur quelle colonne n’a-t-il pas de Lance ?

@@ -33,7 +33,7 @@ lesson-static-rook-exchange-the-pawn-text =
     Les têtes des Fous sont gardées des deux côtés, chez lui par l’Or de { $gold }.
 
     Échangez le { $pawn } de { $from } : ouvrez la colonne à votre { $rook }.
-lesson-static-rook-exchange-the-pawn-hint-1 = Poussez, il prend, vous reprenez.
+lesson-static-rook-exchange-the-pawn-hint-1 = La Tour ne voit rien tant que son propre Pion est devant elle.
 lesson-static-rook-exchange-the-pawn-hint-2 = En { $to }, deux fois.
 lesson-static-rook-exchange-the-pawn-done = Un Pion en main et la { $rook } libre.
 lesson-static-rook-exchange-the-pawn-slow = D’abord le Pion.
@@ -54,7 +54,7 @@ lesson-static-rook-climb-text = L’Argent qui grimpe (bōgin) : menez l’Arge
 lesson-static-rook-climb-hint-1 = Droit ou en biais, toujours vers l’avant.
 lesson-static-rook-climb-hint-2 = { $one }, { $two }, { $to }.
 lesson-static-rook-climb-done = Tour, Argent et Pion sur la même colonne : trois pièces contre la garde d’un Or.
-lesson-static-rook-climb-blocked = La case est prise.
+lesson-static-rook-climb-blocked = Une de vos pièces occupe déjà cette case.
 
 lesson-static-rook-count-the-climb-text = L’Argent a grimpé en { $silver }. Combien de vos pièces attaquent { $at }, en ce moment même ?
 lesson-static-rook-count-the-climb-hint-1 = La Tour est derrière le Pion.

@@ -26,7 +26,7 @@ lesson-strike-and-dangle-strike-the-soft-head-text =
     Celui de { $at } a votre Lance de { $lance } devant lui. Frappez-le d’un Pion, gardé par elle.
 lesson-strike-and-dangle-strike-the-soft-head-hint-1 = Droit devant lui, il ne voit rien.
 lesson-strike-and-dangle-strike-the-soft-head-hint-2 = En { $to }, gardé par la Lance.
-lesson-strike-and-dangle-strike-the-soft-head-done = Une grande pièce chassée par la plus petite : c’est le Pion au mieux de sa forme.
+lesson-strike-and-dangle-strike-the-soft-head-done = Une grande pièce chassée par la plus petite : voilà de quoi un Pion est capable.
 lesson-strike-and-dangle-strike-the-soft-head-lance = La Lance garde : frappez avec le Pion de la réserve.
 lesson-strike-and-dangle-strike-the-soft-head-elsewhere = De là, il ne frappe pas le { $bishop }.
 

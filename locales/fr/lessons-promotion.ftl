@@ -8,7 +8,7 @@ lesson-zone-summary = Entrer, s’y déplacer, en sortir : trois occasions de p
 lesson-zone-three-ranks-text =
     Les trois rangées les plus lointaines, { $n } cases, forment votre zone de promotion. Une pièce qui y entre, y joue ou en sort peut être promue (nari) : on la retourne.
 
-    Le { $pawn } de { $from } entre en { $to } et devient un { $tokin }, qui marche comme un Or.
+    Le { $pawn } de { $from } entre en { $to } et devient un { $tokin }, qui marche comme un Or. Cela s’écrit { $move }.
 
 lesson-zone-where-it-may-text =
     Votre { $silver } est en { $at }, juste au bord de la zone.
@@ -140,7 +140,7 @@ lesson-compulsory-no-way-out-text =
     De { $from } en { $to }, ce { $pawn } devient donc un { $tokin }, sans avoir le choix.
 
 lesson-compulsory-which-must-text =
-    Trois coups joués sans promouvoir : la Lance de { $lance } en { $lanceto }, le Cavalier de { $knight } en { $knightto }, le Pion de { $pawn } en { $pawnto }.
+    Trois coups joués sans promouvoir : la Lance de { $lance } en { $lanceto } (cela s’écrit { $move }), le Cavalier de { $knight } en { $knightto }, le Pion de { $pawn } en { $pawnto }.
 
     Lequel est illégal ?
 lesson-compulsory-which-must-hint-1 = Demandez-vous, pour chacun : pourra-t-il encore bouger ensuite ?

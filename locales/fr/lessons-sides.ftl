@@ -6,9 +6,9 @@ lesson-piece-look-title = Choisir ses pièces
 lesson-piece-look-summary = Des caractères japonais, des lettres ou les deux : choisissez ce qui vous parle.
 
 lesson-piece-look-pick-a-set-text =
-    Une pièce de shogi est une petite plaquette de bois pointue, qui porte son nom. Nari peut écrire ce nom en caractères japonais (kanjis) ou par une lettre, et montrer par de petits traits où la pièce peut aller.
+    Une pièce de shogi est une petite plaquette de bois pointue, qui porte son nom. Nari peut écrire ce nom en caractères japonais (kanjis) ou par une lettre, et montrer où la pièce peut aller.
 
-    Votre camp commence avec { $total } pièces. Comment voulez-vous les voir ? Rien n’est définitif.
+    Vous êtes en bas du plateau, dans le camp qui joue le premier : Sente. En face, c’est Gote. Comment voulez-vous voir vos { $total } pièces ? Rien n’est définitif.
 lesson-piece-look-pick-a-set-hint-1 = Toutes les réponses sont bonnes. Prenez le jeu que vous lisez sans effort.
 lesson-piece-look-pick-a-set-hint-2 = Si vous hésitez, prenez « Kanji et lettre » : la lettre vous apprendra le kanji.
 lesson-piece-look-pick-a-set-done = C’est choisi. Vous pourrez changer à tout moment dans les Réglages.
@@ -83,7 +83,7 @@ lesson-whose-piece-in-the-crowd-horse = La pièce en { $deep } est tout au fond 
 lesson-whose-piece-in-the-crowd-theirs = Celle-ci pointe vers vous : elle est à l’adversaire.
 
 lesson-whose-piece-the-board-turned-text =
-    Cette fois, vous jouez l’autre camp, et le plateau a tourné avec vous. Celui qui joue le premier s’appelle Sente, l’autre Gote : vous êtes Gote.
+    Cette fois, vous êtes Gote, et le plateau a tourné avec vous : votre camp est encore en bas.
 
     La règle est la même : touchez vos { $n } pièces.
 lesson-whose-piece-the-board-turned-hint-1 = Vos pièces vous tournent toujours le dos.
@@ -98,7 +98,7 @@ lesson-square-names-summary = Un signe pour la colonne, un pour la rangée.
 lesson-square-names-file-then-rank-text =
     Le plateau a neuf colonnes, de haut en bas, et neuf rangées, de gauche à droite. Le nom d’une case donne d’abord la colonne, comptée de 1 à 9 depuis votre droite, puis la rangée, comptée depuis le haut : le coin en haut à droite s’appelle { $first }.
 
-    Votre { $king } quitte { $from } et monte d’une rangée, en { $to }.
+    Votre { $king } quitte { $from } et monte d’une rangée, en { $to } : ce coup s’écrit { $move }.
 
 lesson-square-names-the-centre-text =
     Les deux Rois sont en { $mine } et en { $theirs }, sur la même colonne.

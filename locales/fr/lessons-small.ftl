@@ -32,7 +32,7 @@ lesson-pawn-race-give-way-text = Votre propre { $silver } en { $silverat } bouch
 lesson-pawn-race-give-way-hint-1 = Que l’{ $silver } s’écarte, et surtout pas droit devant le { $pawn }.
 lesson-pawn-race-give-way-hint-2 = L’{ $silver } en diagonale, puis le { $pawn } jusqu’en { $to }.
 lesson-pawn-race-give-way-done = Vos pièces peuvent se gêner autant que celles d’en face : pensez à leur ouvrir la route.
-lesson-pawn-race-give-way-full = La case est prise : par votre propre { $silver }.
+lesson-pawn-race-give-way-full = La case est occupée, et par votre propre { $silver }.
 lesson-pawn-race-give-way-straight = En { $to }, l’{ $silver } reste sur la route du { $pawn }.
 
 lesson-pawn-race-the-race-text =

@@ -62,7 +62,7 @@ lesson-three-moves-at-its-back-no-check = Dans un tsume, chaque coup donne éche
 lesson-three-moves-step-by-step-text = Une { $rook } en { $at }, un Or en réserve, et le Roi au bord, en { $king }. Le dernier, sans aide.
 lesson-three-moves-step-by-step-hint-1 = Un Or au ventre, et encore un Or au ventre.
 lesson-three-moves-step-by-step-hint-2 = L’Or en { $first }, puis d’un pas en { $last }.
-lesson-three-moves-step-by-step-done = Mat ! Vous lisez trois coups d’avance : c’est le niveau du 10e kyū (les grades des débutants se comptent à rebours).
+lesson-three-moves-step-by-step-done = Mat ! Vous lisez trois coups d’avance : c’est le niveau du 10e kyu (les grades des débutants se comptent à rebours).
 lesson-three-moves-step-by-step-rook = La { $rook } tient la colonne : qu’elle y reste.
 lesson-three-moves-step-by-step-no-check = Dans un tsume, chaque coup donne échec.
 

@@ -25,8 +25,8 @@ play-left-at = { $moves ->
 play-seat = Vous jouez
 seat-black = Sente : vous commencez
 seat-white = Gote : votre adversaire commence
-seat-receives = Sente : votre adversaire rend les pièces et commence
-seat-gives = Gote : vous rendez les pièces et commencez
+seat-receives = Sente : votre adversaire retire ses pièces et commence
+seat-gives = Gote : vous retirez vos pièces et commencez
 seat-both = À deux sur ce plateau
 play-handicap = Handicap
     .help = Le joueur le plus fort, Gote, retire ces pièces du plateau et joue le premier coup.
@@ -53,7 +53,7 @@ declaration-rule-27 = 27 points : Sente gagne avec 28, Gote avec 27
 play-strict = Partie stricte
     .help = On ne reprend rien, et il n’y a ni indice ni avertissement, comme devant un vrai plateau.
 play-coach = L’entraîneur vous avertit
-coach-hanging = Quand une de vos pièces peut être prise pour rien
+coach-hanging = Quand une de vos pièces peut être prise gratuitement
 coach-fork = Quand un coup attaquerait deux de vos pièces
 coach-mate-threat = Quand un mat menace
 coach-missed-mate = Quand votre coup manque un mat
@@ -162,7 +162,7 @@ review-graph-spoken = Après { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     }, vos chances : { $value }
-review-looking = Relecture de la partie : { $done } positions sur { $total }
+review-looking = Relecture de la partie : position { $done } sur { $total }
 review-findings = Ce qui a compté
 review-nothing = Rien de marquant : pas de tournant, pas de mat manqué, aucune pièce laissée en prise.
 review-finding = Coup { $number } · { $kind }
@@ -178,7 +178,7 @@ review-missed = { $moves ->
         [1] Vous avez joué { $move } ; { $mate } était mat.
        *[other] Vous avez joué { $move } ; { $mate } commençait un mat en { $moves } coups.
     }
-review-hung = { $move } a laissé { $piece } en prise pour rien.
+review-hung = { $move } a laissé { $piece } en prise, sans rien en échange.
 review-illegal-text = Vous avez essayé { $move }. { $reason }.
 review-proving = Les mats manqués sont en cours de preuve…
 review-made = { $count ->
@@ -214,7 +214,7 @@ key-review = V
 key-new-game = N
 
 ## L’échelle des handicaps : $count est le nombre de parties de suite.
-ladder-rule = L’échelle : { $count } victoires de suite, et l’on monte d’un échelon, avec moins de pièces rendues ; { $count } défaites de suite, et l’on en descend un. On vous le propose, sans jamais vous y obliger.
+ladder-rule = L’échelle : { $count } victoires de suite, et l’on monte d’un échelon, avec moins de pièces retirées ; { $count } défaites de suite, et l’on en descend un. On vous le propose, sans jamais vous y obliger.
 ladder-up = { $count } victoires de suite ici. L’échelon suivant vous attend : { $handicap } ?
 ladder-down = { $count } défaites de suite. Aucune honte à descendre d’un échelon : { $handicap } ?
 button-take-rung = À cet échelon

@@ -55,7 +55,7 @@ own-no-king = { $side } défend et n’a pas de Roi à mater.
 
 puzzles-endless = Un nouveau problème, composé pour vous
     .help = Il est inventé pendant que vous attendez, et prouvé avant de vous être montré. Il y en a toujours un autre.
-puzzles-composing = Composition d’un mat en { $moves } : { $tried } positions essayées
+puzzles-composing = Composition d’un mat en { $moves } · positions essayées : { $tried }
 
 puzzles-museum = Musée
     .text = Des chefs-d’œuvre du dix-huitième siècle, à admirer plus qu’à résoudre. Parcourez leurs solutions.
@@ -82,7 +82,10 @@ puzzle-asked = { $moves ->
        *[other] Mat en { $moves } coups, les siens comptés. Chacun de vos coups doit faire échec.
     }
 puzzle-own-text = Matez le Roi. Chacun de vos coups doit faire échec ; votre adversaire répond de son mieux.
-puzzle-defend-text = Cette fois, c’est vous que l’on attaque. Tenez aussi longtemps que possible : le mat vient au plus tard au bout de { $moves } coups, ceux des deux camps comptés.
+puzzle-defend-text = { $moves ->
+        [one] Cette fois, c’est vous que l’on attaque, et le mat vient au coup suivant.
+       *[other] Cette fois, c’est vous que l’on attaque. Tenez aussi longtemps que possible : le mat vient au plus tard au bout de { $moves } coups, ceux des deux camps comptés.
+    }
 puzzle-walk-text = Suivez la solution sur le plateau. À chaque coup du défenseur, choisissez sa réponse et voyez comment cela finit.
 
 puzzle-your-move = À vous de jouer
@@ -102,7 +105,7 @@ puzzle-defences = { $count ->
 puzzle-step-todo = Coup { $number } sur { $total }, à trouver
 puzzle-step-current = Coup { $number } sur { $total }, à trouver maintenant
 puzzle-step-done = Coup { $number } sur { $total }, trouvé
-puzzle-searching = Recherche : { $nodes } positions
+puzzle-searching = Recherche · positions vues : { $nodes }
 
 puzzle-section-line = Votre suite
 puzzle-section-path = La suite jusqu’ici
@@ -201,13 +204,22 @@ puzzle-why-not-dropped = { $move } n’est pas légal.
 puzzle-held-well = Une défense des plus longues
 puzzle-held-longest = Aucune autre réponse ne tient plus longtemps.
 puzzle-held-badly = Il y avait mieux
-puzzle-held-shorter = Une autre réponse tient { $moves } coups de plus.
+puzzle-held-shorter = { $moves ->
+        [one] Une autre réponse tient { $moves } coup de plus.
+       *[other] Une autre réponse tient { $moves } coups de plus.
+    }
 puzzle-held-for-nothing = Un parachutage inutile
 puzzle-held-futile = La pièce a simplement été prise ; un tel parachutage ne compte pas.
 puzzle-held-to-the-end = Tenu jusqu’au bout
-puzzle-held-out = Vous êtes mat après { $plies } coups, et le Roi ne peut pas tenir plus de { $of } : une défense parfaite.
+puzzle-held-out = { $plies ->
+        [one] Vous êtes mat après { $plies } coup, et le Roi ne peut pas tenir plus de { $of } : une défense parfaite.
+       *[other] Vous êtes mat après { $plies } coups, et le Roi ne peut pas tenir plus de { $of } : une défense parfaite.
+    }
 puzzle-held-mated = Mat
-puzzle-held-out-less = Vous êtes mat après { $plies } coups ; avec les meilleures réponses, le Roi en tient { $of }.
+puzzle-held-out-less = { $plies ->
+        [one] Vous êtes mat après { $plies } coup ; avec les meilleures réponses, le Roi en tient { $of }.
+       *[other] Vous êtes mat après { $plies } coups ; avec les meilleures réponses, le Roi en tient { $of }.
+    }
 
 puzzle-found = Essayez d’abord vous-même, ou parcourez la solution, ou défendez le Roi contre elle.
 puzzle-found-line = La preuve est trop grande pour être parcourue partout ; on peut suivre sa ligne principale.

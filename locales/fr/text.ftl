@@ -73,7 +73,7 @@ text-word-clock = chrono chronomètre chronometre
 text-word-last = dernier dernière
 text-word-ply = position
 text-word-make-puzzles = mes-problèmes mes-problemes
-text-play-how = Tapez contre et un numéro pour choisir votre adversaire, régler et deux numéros pour choisir dans les rangées ci-dessus, commencer pour commencer. Pour partir d’une position, tapez ouvrir play:SFEN, avec la position à la place de SFEN.
+text-play-how = Tapez contre et un numéro pour choisir votre adversaire, régler et deux numéros pour choisir dans les rangées ci-dessus, commencer pour lancer la partie. Pour partir d’une position, tapez ouvrir play:SFEN, avec la position à la place de SFEN.
 text-against-how = Tapez contre et le numéro d’un adversaire, de 1 à { $count } : contre 4.
 text-game-over = La partie est finie. Tapez annuler pour reprendre, relire pour la relire, nouvelle pour une autre partie.
 text-decide = Tapez reprendre pour reprendre votre coup, continuer pour le garder.
@@ -117,7 +117,7 @@ text-help =
       revoir              après une répétition : comment elle est venue
       nouvelle            une autre partie
     Vos parties
-      parties, apporter CHEMIN  les parties gardées ; un numéro en ouvre une
+      parties, importer CHEMIN  les parties gardées ; un numéro en ouvre une
       éditeur, courrier   dessiner une position ; jouer par courrier, une lettre se colle telle quelle
     Chaque jour
       aujourd’hui         ce qui est à revoir et à découvrir ; un numéro l’ouvre, pause 2 ou supprimer 2 l’écarte
@@ -132,5 +132,5 @@ text-word-rename = renommer
 text-word-remove = retirer
 text-word-instead = remplacer
 text-word-progress = parcours
-text-learner-how = Élèves : « élève NOM » laisse apprendre quelqu’un d’autre ; « élève ajouter NOM », « élève renommer NOM », « élève retirer ».
+text-learner-how = Élèves : « élève NOM » passe à un autre élève ; « élève ajouter NOM », « élève renommer NOM », « élève retirer ».
 text-progress-how = Parcours : « parcours exporter FICHIER », « parcours importer FICHIER » (ajouté à ce qui est ici), « parcours remplacer FICHIER » (à la place).

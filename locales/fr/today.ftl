@@ -68,7 +68,7 @@ own-drops-hint-2 = Les cases éclairées en sont.
 own-drops-done = Là, et nulle part ailleurs.
 
 own-answers-text = Vous avez essayé { $move } alors que votre Roi était en échec. Jouez tous les coups qui parent l’échec.
-own-answers-hint-1 = Déplacer le Roi, prendre la pièce qui donne échec, ou interposer.
+own-answers-hint-1 = Déplacer le Roi, prendre la pièce qui donne échec, ou s’interposer.
 own-answers-hint-2 = L’une des parades est éclairée.
 own-answers-done = Voilà toutes les parades.
 
@@ -146,7 +146,7 @@ plot-minutes = { $minutes } min
 ## Les repères en chemin
 
 marks-title = Repères en chemin
-marks-none = Le premier repère est le 15e kyu.
+marks-none = Le premier repère est le 15e kyu, un grade de débutant.
 marks-reached = Vous avez atteint le { $kyu }e kyu.
 marks-next = Pour le { $kyu }e kyu, il reste à faire :
 marks-all = Il ne manque rien : vous avez atteint le dernier repère du cours.
@@ -154,7 +154,7 @@ marks-more = { $count ->
         [1] Et une autre chose.
        *[other] Et { $count } autres.
     }
-need-lesson = Leçon : { $title }
+need-lesson = Leçon « { $title } »
 need-mates = { $length } : résolus
 need-at-sight = { $length } : résolus du premier coup
 need-theme = Résolu une fois : { $theme }

@@ -207,7 +207,6 @@ pub(super) fn spoken(app: &App) -> String {
 
 /// The question whether to delete, as it is spoken.
 pub(super) fn asked(app: &App) -> String {
-    question(app).map_or_else(String::new, |asked| {
-        app.words.say(&Message::new("heard-remark").with("title", asked.title).with("text", asked.text))
-    })
+    question(app)
+        .map_or_else(String::new, |asked| super::spoken::titled(app.words(), asked.title, asked.text))
 }

@@ -9,7 +9,7 @@ use crate::app::heard::Heard;
 use crate::app::screen::{Doing, LessonScreen, Placing, ReplayScreen};
 use crate::app::state::{App, Screen as Open};
 use crate::app::{Promotion, Spot, Toggle};
-use crate::locale::{self, Form, Hearer, Message};
+use crate::locale::{self, Form, Hearer, Message, Words};
 use crate::shogi::{Color, HandKind, Move, PieceKind, Position, Square};
 
 /// What lies on a square beside its piece.
@@ -105,11 +105,9 @@ pub(in crate::app) fn heard(app: &App, heard: &Heard) -> String {
         Heard::Asked => {
             board_of(app).and_then(|board| board.promotion).map_or_else(String::new, |asked| asked.spoken)
         }
-        Heard::Remark => feedback_of(app).map_or_else(String::new, |said| {
-            // A title that is called out or asked ends with its own mark.
-            let id = if said.title.ends_with(['!', '?']) { "heard-success" } else { "heard-remark" };
-            words.say(&Message::new(id).with("title", said.title).with("text", said.text))
-        }),
+        Heard::Remark => {
+            feedback_of(app).map_or_else(String::new, |said| titled(words, said.title, said.text))
+        }
         Heard::Status => status_of(app),
         Heard::Square(square) | Heard::Slot(Spot::Square(square)) => place(app, *square),
         Heard::Slot(Spot::Hand(color, kind)) => slot(app, screen.shown(), *color, *kind, screen.hearer()),
@@ -263,6 +261,12 @@ fn replay_opened(app: &App, screen: &ReplayScreen) -> String {
             .with("title", super::game_words::title(app, &screen.id, &screen.record))
             .with("text", super::replay::status(app, screen)),
     )
+}
+
+/// A title and what is said under it; a title that is called out or asked ends with its own mark.
+pub(super) fn titled(words: &Words, title: String, text: String) -> String {
+    let id = if title.ends_with(['!', '?']) { "heard-success" } else { "heard-remark" };
+    words.say(&Message::new(id).with("title", title).with("text", text))
 }
 
 /// A step that opened: where one is, and what it asks.
