@@ -65,7 +65,7 @@ lesson-faster-mate-first-text =
     Mate first: five moves of both players, each of yours with check.
 lesson-faster-mate-first-hint-1 = Before you parry, always look for your own mate.
 lesson-faster-mate-first-hint-2 = Take the Gold on { $first }: it will serve at the end, on { $last }.
-lesson-faster-mate-first-done = The faster one has won by a move.
+lesson-faster-mate-first-done = You were the faster one, by a single move.
 lesson-faster-mate-first-no-check = Without a check, you are mated.
 lesson-faster-mate-first-wrong = Check, but the King gets away, and then you are mated.
 

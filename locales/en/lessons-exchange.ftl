@@ -91,7 +91,7 @@ lesson-count-first-bring-one-more-elsewhere = From there nobody more looks at { 
 lesson-count-first-guard-it-text =
     The { $rook } on { $rookat } can take your { $silver } on { $at }, and gains by it.
 
-    Without moving the { $silver }, see to it that it no longer does.
+    Without moving the { $silver }, make that capture a bad one.
 lesson-count-first-guard-it-hint-1 = It is enough to be able to take back: a { $rook } is expensive.
 lesson-count-first-guard-it-hint-2 = The { $gold } on { $goldat } to { $to }.
 lesson-count-first-guard-it-done = Five for ten: it will not take. One guard is enough against a big piece.

@@ -230,7 +230,7 @@ lesson-who-attacks-find-a-safe-square-text =
     Save the { $silver }: move it to a square that nothing attacks.
 lesson-who-attacks-find-a-safe-square-hint-1 = Leave the { $rook }’s file, but see where the { $knight } lands as well.
 lesson-who-attacks-find-a-safe-square-hint-2 = { $ok } will do; { $trap } is not safe.
-lesson-who-attacks-find-a-safe-square-done = A square is safe when no enemy piece sees it: you checked them all.
+lesson-who-attacks-find-a-safe-square-done = A square is safe when no enemy piece sees it: you looked at them all.
 lesson-who-attacks-find-a-safe-square-knight = On { $trap } the { $knight } jumps on your { $silver }.
 lesson-who-attacks-find-a-safe-square-same-file = Still on the { $rook }’s file: it takes you all the same.
 lesson-who-attacks-find-a-safe-square-silver-hangs = And the { $silver }? The { $rook } takes it for free.

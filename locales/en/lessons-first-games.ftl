@@ -106,7 +106,7 @@ lesson-eight-and-six-two-golds-more-text =
     How many pieces is that in all?
 lesson-eight-and-six-two-golds-more-hint-1 = Nine Pawns, a King, and…?
 lesson-eight-and-six-two-golds-more-hint-2 = { $one } and { $two } come on top of the ten from before.
-lesson-eight-and-six-two-golds-more-done = { $n } pieces. There is no Lance and no Knight: the edges are guarded by nothing behind their Pawns.
+lesson-eight-and-six-two-golds-more-done = { $n } pieces. There is no Lance and no Knight: nothing guards the Pawns on the edges.
 lesson-eight-and-six-two-golds-more-old = That was at ten pieces: add the two Golds.
 lesson-eight-and-six-two-golds-more-both = Count again: nine, one, and two.
 

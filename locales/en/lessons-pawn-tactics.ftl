@@ -114,7 +114,7 @@ lesson-more-pawns-lure-with-a-pawn-no-check = That is not check.
 lesson-more-pawns-which-pawn-text =
     The King is guarded on one side only. Three Pawns to choose from: strike the Gold on { $strike }, check on { $head }, dangle on { $dangle }.
 
-    Which one will promote with nothing able to take it first?
+    Which one will promote before anything can take it?
 lesson-more-pawns-which-pawn-hint-1 = Far from the guards.
 lesson-more-pawns-which-pawn-hint-2 = On { $dangle }, towards { $next }.
 lesson-more-pawns-which-pawn-done = The bare side, always: where it cannot be taken, a Pawn is frightening.

@@ -31,7 +31,7 @@ lesson-place-the-pieces-the-bishop-text = The Rook is on { $rook }. Where does t
 lesson-place-the-pieces-the-bishop-hint-1 = The Rook’s reflection.
 lesson-place-the-pieces-the-bishop-hint-2 = On { $to }.
 lesson-place-the-pieces-the-bishop-done = The Bishop on the left, the Rook on the right.
-lesson-place-the-pieces-the-bishop-beside = Nearly: one square off. Neither { $edge } nor the other side.
+lesson-place-the-pieces-the-bishop-beside = Nearly: one square off. The Rook stands one square from its edge; so does the Bishop, beside { $edge }.
 lesson-place-the-pieces-the-bishop-elsewhere = Not there: second rank, before the left Knight.
 lesson-place-the-pieces-the-bishop-moved = Everything is in place but the { $bishop }.
 

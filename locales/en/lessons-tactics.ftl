@@ -106,8 +106,8 @@ lesson-lines-save-both-text =
     The enemy { $knight } on { $at } forks your { $rook } on { $rookat } and your Gold on { $gold }. It will take the { $rook } if you leave it there.
 
     Play so that you can take the { $knight } with your second move.
-lesson-lines-save-both-hint-1 = The { $rook } can get away and attack it at once.
+lesson-lines-save-both-hint-1 = The { $rook } can get away and attack the Knight at once.
 lesson-lines-save-both-hint-2 = To { $to }, beside it.
 lesson-lines-save-both-done = Against a fork, look for the move that escapes with an attack.
-lesson-lines-save-both-gold-runs = It takes the { $rook }: save the dearer piece first.
-lesson-lines-save-both-rook-runs = The { $rook } escapes, but from there does not attack it.
+lesson-lines-save-both-gold-runs = The Knight takes the { $rook }: save the dearer piece first.
+lesson-lines-save-both-rook-runs = The { $rook } escapes, but from there does not attack the Knight.

@@ -10,7 +10,7 @@ lesson-three-moves-the-rules-text =
 
     Here your Bishop gives itself up on { $first }, taking the Gold there; the King on { $king } takes, and the Gold that was won mates on { $last }, with the Horse on { $horse } behind it.
 
-lesson-three-moves-give-it-up-text = Your { $pawn } on { $at } clutters the square that you need; your Bishop on { $bishop } guards it. The King is in the corner, { $king }.
+lesson-three-moves-give-it-up-text = Your { $pawn } on { $at } stands on the square that you need; your Bishop on { $bishop } guards it. The King is in the corner, { $king }.
 lesson-three-moves-give-it-up-hint-1 = Give up what is in the way.
 lesson-three-moves-give-it-up-hint-2 = The { $pawn } turns over on { $first } and gives itself; then the Gold on { $last }.
 lesson-three-moves-give-it-up-done = Mate! A sacrifice, a piece given up on purpose, clears the square of the last blow.
@@ -24,7 +24,7 @@ lesson-three-moves-leave-the-knight-done = Mate! Small pieces are enough, in the
 lesson-three-moves-leave-the-knight-knight = The Knight first, and the King steps aside: the Silver has no hold any more.
 lesson-three-moves-leave-the-knight-no-check = In a tsume each move gives check.
 
-lesson-three-moves-jump-then-close-text = The King on { $king } is shut in among its own. Your { $horse } is on { $at }, a Knight in hand.
+lesson-three-moves-jump-then-close-text = The King on { $king } is shut in among its own pieces. Your { $horse } is on { $at }, a Knight in hand.
 lesson-three-moves-jump-then-close-hint-1 = Get it out of its hiding place, to the side where your { $horse } is waiting.
 lesson-three-moves-jump-then-close-hint-2 = The Knight on { $first }, then the { $horse } to { $last }.
 lesson-three-moves-jump-then-close-done = Mate! First push the King, then shut the door.
@@ -62,7 +62,7 @@ lesson-three-moves-at-its-back-no-check = In a tsume each move gives check.
 lesson-three-moves-step-by-step-text = A { $rook } on { $at }, a Gold in hand, and the King on the edge, { $king }. The last one, without help.
 lesson-three-moves-step-by-step-hint-1 = A Gold at the belly, and at the belly again.
 lesson-three-moves-step-by-step-hint-2 = The Gold on { $first }, then one step to { $last }.
-lesson-three-moves-step-by-step-done = Mate! You read three moves ahead: that is about tenth kyū. The kyū are the grades of learners, and they count down to the first.
+lesson-three-moves-step-by-step-done = Mate! You read three moves ahead: that is about 10 kyu. Kyu are the grades of learners, and they count down.
 lesson-three-moves-step-by-step-rook = The { $rook } holds the file: let it stay.
 lesson-three-moves-step-by-step-no-check = In a tsume each move gives check.
 

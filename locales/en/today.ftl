@@ -140,7 +140,7 @@ plot-minutes = { $minutes } min
 ## The marks along the way
 
 marks-title = Marks along the way
-marks-none = The first mark is 15 kyu.
+marks-none = The first mark is 15 kyu (these grades count down).
 marks-reached = You have reached { $kyu } kyu.
 marks-next = For { $kyu } kyu there is still to do:
 marks-all = Nothing is missing: you have reached the last mark of this course.

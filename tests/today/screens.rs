@@ -114,7 +114,7 @@ fn a_first_day_has_something_to_begin_with_and_says_what_is_missing() {
     let today = learner.today();
     assert_eq!(today.summary, "0 due · 5 new · 0 done");
     assert_eq!(titles(&today, "New").len(), 5);
-    assert_eq!(today.marks.reached, "The first mark is 15 kyu.");
+    assert_eq!(today.marks.reached, "The first mark is 15 kyu (these grades count down).");
     assert_eq!((today.marks.needs.len(), today.marks.more.as_str()), (6, "And 11 more."));
     assert!(today.marks.needs.iter().all(|need| need.done == 0 && need.of > 0));
     assert!(today.streak.text.contains("A missed day costs nothing"));
