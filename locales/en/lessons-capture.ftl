@@ -62,7 +62,7 @@ lesson-capture-them-all-its-blind-corner-hint-2 = Through { $via }, diagonally b
 lesson-capture-them-all-its-blind-corner-done = Two squares behind a { $gold } are blind, and a { $silver } lives on diagonals: they were made for each other.
 lesson-capture-them-all-its-blind-corner-in-front = On { $front }, diagonally before it, the { $gold } takes you. Remember which way it faces.
 
-lesson-capture-them-all-the-soft-head-text = An enemy { $bishop } on { $bishopat }, and your { $gold } on { $at }. Take it, still without ever standing where it could take you.
+lesson-capture-them-all-the-soft-head-text = An enemy { $bishop } on { $bishopat }, and your { $gold } on { $at }. Take the Bishop, still without ever standing where it could take you.
 lesson-capture-them-all-the-soft-head-hint-1 = A { $bishop } sees all its diagonals and nothing straight ahead.
 lesson-capture-them-all-the-soft-head-hint-2 = Step to { $via }, right before its nose.
 lesson-capture-them-all-the-soft-head-done = Face to face with a { $bishop }, a { $gold } has nothing to fear.

@@ -163,7 +163,7 @@ lesson-gold-and-silver-who-reaches-done = { $n } of your pieces aim at { $at }. 
 lesson-gold-and-silver-who-reaches-silver-ahead = The Silver on { $ahead } would have to step straight back to take: it cannot. Those behind, such as { $behind } or { $goldcorner }, can.
 
 lesson-gold-and-silver-retreat-text =
-    Somebody is needed on { $at } to close the King’s file. The { $gold } is on { $goldat }, the { $silver } on { $silverat }.
+    Somebody is needed on { $at } in front of your King, to shelter it. The { $gold } is on { $goldat }, the { $silver } on { $silverat }.
 
     Only one of them can fall back there: play the move.
 lesson-gold-and-silver-retreat-hint-1 = For both of them, { $at } is diagonally behind.
