@@ -16,7 +16,7 @@ lesson-piece-look-pick-a-set-done = C’est choisi. Vous pourrez changer à tout
 lesson-piece-look-two-kings-text =
     Tout se joue autour d’une seule pièce : le { $king }. Prenez au piège celui de l’adversaire, et vous avez gagné.
 
-    Chaque camp en a un. Touchez les deux.
+    Chaque camp en a un, écrit 王 ou 玉, ou par un R. Touchez les deux.
 lesson-piece-look-two-kings-hint-1 = Dans un vrai jeu de bois, le { $king } est la plus grande pièce. Chez vous comme en face, un { $gold } se tient près de lui.
 lesson-piece-look-two-kings-hint-2 = Le vôtre est en bas à droite, en { $mine } ; l’autre en haut à gauche, en { $theirs }.
 lesson-piece-look-two-kings-done = Vous savez reconnaître les deux Rois. Ils s’écrivent presque pareil : 王 pour le joueur le plus fort, 玉 pour l’autre.
@@ -64,7 +64,7 @@ lesson-whose-piece-all-theirs-mine = Celle-là est à vous : elle vous tourne l
 lesson-whose-piece-my-golds-text =
     Deux questions à la fois : quelle pièce, et à qui ?
 
-    Il n’y a ici que des Ors et des Argents. Touchez vos { $n } Ors.
+    Il n’y a ici que des Ors (金, ou O) et des Argents (銀, ou A). Touchez vos { $n } Ors.
 lesson-whose-piece-my-golds-hint-1 = Écartez d’abord tout ce qui pointe vers vous, puis lisez ce qui reste.
 lesson-whose-piece-my-golds-hint-2 = Ils sont en { $one } et en { $two }.
 lesson-whose-piece-my-golds-done = Le camp d’abord, le nom ensuite : c’est ainsi qu’on lit un plateau.
