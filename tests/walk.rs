@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use nari::app::{Command, Tone};
+use nari::app::{Command, LessonView, Tone};
 use nari::lesson::{Catalog, Step, Task, Verdict};
 use nari::locale::{Language, illegality};
 
@@ -14,6 +14,9 @@ mod walker;
 
 #[path = "support/walked.rs"]
 mod walked;
+
+#[path = "support/winner.rs"]
+mod winner;
 
 use walked::{Found, Numbers, Wrong, find_out};
 use walker::{Played, Try, Walker};
@@ -30,6 +33,8 @@ struct Count {
     without_mistake: usize,
     without_other: usize,
     typed: usize,
+    taken_back: usize,
+    games: usize,
 }
 
 fn walk(language: Language, course: &Arc<Catalog>, found: &[Found]) -> Count {
@@ -48,7 +53,10 @@ fn walk(language: Language, course: &Arc<Catalog>, found: &[Found]) -> Count {
             count.mistakes += 1;
             count.typed += usize::from(goes_wrong(&mut walker, found, wrong, Some(say)) == Played::Typed);
         }
-        count.without_mistake += usize::from(found.mistakes.is_empty());
+        let is_game = matches!(found.step.task, Task::Play(_));
+        let refused = |wrong: &Wrong| matches!(wrong.verdict, Verdict::Illegal { .. });
+        assert!(!is_game || found.other.as_ref().is_some_and(refused), "{}", found.step.id);
+        count.without_mistake += usize::from(found.mistakes.is_empty() && !is_game);
         count.without_other += usize::from(found.other.is_none());
         if let Some(wrong) = &found.other {
             count.others += 1;
@@ -69,7 +77,7 @@ fn watch(walker: &mut Walker, step: &Step) {
 fn goes_wrong(walker: &mut Walker, found: &Found, wrong: &Wrong, say: Option<&str>) -> Played {
     let step = &found.step;
     let learner = step.learner();
-    walker.presses(Command::Restart);
+    walker.begins(step);
     for &attempt in &wrong.before {
         walker.tries(attempt, learner);
         walker.waits();
@@ -116,7 +124,7 @@ fn general(walker: &Walker, step: &Step, wrong: &Wrong) -> String {
 fn finish(walker: &mut Walker, found: &Found, count: &mut Count) {
     let step = &found.step;
     let name = format!("{}/{}", step.lesson, step.id);
-    walker.presses(Command::Restart);
+    walker.begins(step);
     let mut hints = Vec::new();
     for grade in ["hint-1", "hint-2"] {
         walker.presses(Command::Hint);
@@ -127,12 +135,21 @@ fn finish(walker: &mut Walker, found: &Found, count: &mut Count) {
         hints.push(told.text);
     }
     assert_ne!(hints.first(), hints.last(), "{name}: two grades");
-    walker.presses(Command::Restart);
+    if let Task::Play(_) = step.task {
+        count.games += 1;
+        names_a_good_move(walker, &name, &hints);
+    }
+    walker.begins(step);
     for &attempt in &found.solution {
-        assert!(!walker.sees().done, "{name} is done before {attempt:?}");
+        let before = walker.sees();
+        assert!(!before.done, "{name} is done before {attempt:?}");
         let played = walker.tries(attempt, step.learner());
         assert_eq!(played, Played::ByArrows, "{name} {attempt:?}");
         walker.waits();
+        if !walker.sees().done {
+            is_taken_back(walker, &name, &before);
+            count.taken_back += 1;
+        }
     }
     let told = walker.is_told();
     let closing = walker.words_of(step, &step.message("done"));
@@ -142,6 +159,32 @@ fn finish(walker: &mut Walker, found: &Found, count: &mut Count) {
     assert!(!closing.is_empty() && told.text.starts_with(&closing), "{name}: {told:?}");
     assert_eq!(walker.sees().stars, 3, "{name}");
     count.closings += 1;
+}
+
+/// In a game, the second hint goes on to a good move once it is found, and the board shows it.
+fn names_a_good_move(walker: &mut Walker, name: &str, hints: &[String]) {
+    walker.waits();
+    let (view, told) = (walker.sees(), walker.is_told().unwrap().text);
+    let hint = hints.last().unwrap();
+    assert!(told.starts_with(hint) && told.len() > hint.len(), "{name}: {told}");
+    let is_lit = view.board.squares.iter().any(|square| square.hint);
+    assert!(is_lit && view.show_me.enabled, "{name}: {told}");
+}
+
+/// The keys for undo and redo lead back to the board before the last try, with what was answered to it, and on again.
+fn is_taken_back(walker: &mut Walker, name: &str, before: &LessonView) {
+    let seen = |view: &LessonView| {
+        let squares = view.board.squares.iter();
+        squares
+            .map(|square| (square.face.as_ref().map(|face| face.piece), square.touched))
+            .collect::<Vec<_>>()
+    };
+    let after = seen(&walker.sees());
+    walker.presses(Command::Undo);
+    assert_eq!(seen(&walker.sees()), seen(before), "{name}");
+    walker.presses(Command::Redo);
+    walker.waits();
+    assert_eq!(seen(&walker.sees()), after, "{name}");
 }
 
 /// The key for "next" leads through all steps of all lessons, the key for "previous" back to a lesson's first.
@@ -181,18 +224,15 @@ fn every_step_is_reached_by_the_keyboard_in_both_languages() {
 fn the_whole_course_is_walked_by_the_keyboard_in_both_languages() {
     let course = Arc::new(Catalog::embedded().unwrap());
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
-    // Games have a test of their own: tests/lesson_games.rs.
-    // A game has no solution to be shown: tests of their own play them.
     let steps = course.lessons().flat_map(|lesson| &lesson.steps);
-    let steps = steps.filter(|step| !matches!(step.task, Task::Play(_)));
-    let steps = steps.filter(|step| !matches!(step.task, Task::Play(_)));
-    let found: Vec<Found> = steps.map(|step| find_out(step, &mut numbers)).collect();
+    let found: Vec<Found> = steps.map(|step| find_out(step, &mut numbers, walker::CHANCE)).collect();
     let counts = Language::ALL.map(|language| walk(language, &course, &found));
     for (language, count) in Language::ALL.iter().zip(counts) {
         println!(
             "{}: {} steps, {} of them watched; {} hints, {} closing sentences, {} usual mistakes in their own \
              words, {} other wrong answers in general ones; {} steps in which no mistake can be made, {} in \
-             which every wrong answer is a usual mistake; {} moves typed, all others by arrows and Enter",
+             which every wrong answer is a usual mistake; {} moves typed, all others by arrows and Enter; {} tries taken back and \
+             played again; {} games won",
             language.code(),
             count.steps,
             count.watched,
@@ -203,12 +243,15 @@ fn the_whole_course_is_walked_by_the_keyboard_in_both_languages() {
             count.without_mistake,
             count.without_other,
             count.typed,
+            count.taken_back,
+            count.games,
         );
     }
     let [first, second] = counts;
     assert_eq!(first, second, "both languages say as much");
     let asked = first.steps - first.watched;
-    assert!(first.steps >= 350, "{first:?}");
+    assert_eq!(first.steps, course.steps(), "nothing is passed over");
+    assert!(first.steps >= 350 && first.games >= 15, "{first:?}");
     assert_eq!((first.hints, first.closings), (2 * asked, asked));
     assert_eq!(first.without_mistake, 1, "only the choice of a look has no wrong answer: {first:?}");
 }

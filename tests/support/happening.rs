@@ -12,21 +12,26 @@ pub enum Searches {
     HeldBack,
 }
 
+/// What follows from effects.
+pub fn following(effects: &[Effect], searches: Searches) -> Vec<Event> {
+    let follows = |effect: &Effect| match effect {
+        Effect::Wake { token, .. } => Some(Event::Woke(*token)),
+        Effect::Work { token, job } if searches == Searches::Done => {
+            Some(Event::Answered { token: *token, found: run_here(job) })
+        }
+        _ => None,
+    };
+    effects.iter().filter_map(follows).collect()
+}
+
 /// The effects of an event and of all that came of it.
 pub fn happen(app: &mut App, event: Event, searches: Searches) -> Vec<Effect> {
     let mut effects = Vec::new();
     let mut waiting = vec![event];
     while let Some(event) = waiting.pop() {
-        for effect in app.update(event) {
-            match &effect {
-                Effect::Wake { token, .. } => waiting.push(Event::Woke(*token)),
-                Effect::Work { token, job } if searches == Searches::Done => {
-                    waiting.push(Event::Answered { token: *token, found: run_here(job) });
-                }
-                _ => {}
-            }
-            effects.push(effect);
-        }
+        let came = app.update(event);
+        waiting.extend(following(&came, searches));
+        effects.extend(came);
     }
     effects
 }

@@ -8,6 +8,7 @@ use nari::lesson::{Mode, Session, Step, Task, Verdict};
 use nari::shogi::{HandKind, Move, Position, Square};
 
 use super::walker::{self, Try};
+use super::winner::{is_answered, winning_line};
 
 /// A small generator of numbers (xorshift), so that a failure can be repeated.
 pub struct Numbers(pub u64);
@@ -65,7 +66,10 @@ fn try_in(session: &mut Session, attempt: Try) -> Verdict {
 }
 
 /// The answer, taken apart into what a learner does.
-fn solution(step: &Arc<Step>) -> Vec<Try> {
+fn solution(step: &Arc<Step>, chance: u64) -> Vec<Try> {
+    if let Task::Play(_) = step.task {
+        return winning_line(step, chance).into_iter().map(Try::Play).collect();
+    }
     let mut shown = Session::new(Arc::clone(step));
     shown.hint();
     shown.hint();
@@ -142,12 +146,14 @@ struct Boards {
 }
 
 impl Boards {
-    fn of(step: &Arc<Step>, solution: &[Try]) -> Boards {
+    fn of(step: &Arc<Step>, solution: &[Try], chance: u64) -> Boards {
         let mut session = Session::new(Arc::clone(step));
         let mut waiting = VecDeque::from([(Vec::new(), session.clone())]);
         if session.mode() == Mode::Play {
             for (index, &attempt) in solution.iter().enumerate() {
-                if try_in(&mut session, attempt) == Verdict::Good {
+                let verdict = try_in(&mut session, attempt);
+                is_answered(&mut session, chance);
+                if verdict == Verdict::Good {
                     waiting.push_back((solution[..=index].to_vec(), session.clone()));
                 }
             }
@@ -161,10 +167,13 @@ impl Boards {
     }
 }
 
-pub fn find_out(step: &Arc<Step>, numbers: &mut Numbers) -> Found {
-    let solution = solution(step);
+/// Finds it out. `chance` is where the opponent's begins in a game that leaves it open.
+pub fn find_out(step: &Arc<Step>, numbers: &mut Numbers, chance: u64) -> Found {
+    let solution = solution(step, chance);
     let mut missing: Vec<String> = step.mistakes.iter().map(|mistake| step.message(&mistake.say)).collect();
-    let mut boards = Boards::of(step, &solution);
+    let mut boards = Boards::of(step, &solution, chance);
+    // A game is looked at along the line that wins it.
+    let strays = !matches!(step.task, Task::Play(_)) && solution.len() > 1;
     let mut found = Found { step: Arc::clone(step), solution, mistakes: Vec::new(), other: None };
     while let Some((before, session)) = boards.next() {
         let mut attempts = tries(&session);
@@ -176,7 +185,7 @@ pub fn find_out(step: &Arc<Step>, numbers: &mut Numbers) -> Found {
             }
             let mut tried = session.clone();
             let verdict = try_in(&mut tried, attempt);
-            if verdict == Verdict::Good && session.mode() == Mode::Play && found.solution.len() > 1 {
+            if verdict == Verdict::Good && session.mode() == Mode::Play && strays {
                 boards.waiting.push_back(([before.as_slice(), &[attempt]].concat(), tried));
                 continue;
             }

@@ -3,11 +3,15 @@
 
 use std::sync::Arc;
 
+#[path = "happening.rs"]
+mod happening;
+
+use happening::{Searches, following, happen};
 use nari::app::{
     App, Command, Direction, Effect, Event, Feedback, Jump, LessonView, Place, Promotion, Screen, Start,
     key_of,
 };
-use nari::lesson::{Catalog, Step};
+use nari::lesson::{Catalog, Step, Task};
 use nari::locale::{self, Language};
 use nari::progress::Settings;
 use nari::shogi::{Color, HandKind, Move, Position, Square};
@@ -32,17 +36,23 @@ pub enum Played {
     Typed,
 }
 
+/// Where chance begins, and where it is in the first step that is opened.
+const SEED: u64 = 1;
+pub const CHANCE: u64 = SEED + 1;
+
 /// The program with a lesson open.
 pub struct Walker {
     pub app: App,
+    course: Arc<Catalog>,
     effects: Vec<Effect>,
 }
 
 impl Walker {
     pub fn new(course: Arc<Catalog>, language: Language) -> Walker {
         let settings = Settings { first_start_done: true, ..Settings::default() };
-        let (app, effects) = App::new(Start { settings, seed: 1, ..Start::new(course, language) });
-        Walker { app, effects }
+        let start = Start { settings, seed: SEED, ..Start::new(Arc::clone(&course), language) };
+        let (app, effects) = App::new(start);
+        Walker { app, course, effects }
     }
 
     pub fn does(&mut self, event: Event) {
@@ -55,19 +65,26 @@ impl Walker {
         self.does(Event::Open(place));
     }
 
+    /// Begins a step anew by its key; a game, whose opponent would then play another one, by opening it first of all.
+    pub fn begins(&mut self, step: &Step) {
+        if let Task::Play(_) = step.task {
+            *self = Walker::new(Arc::clone(&self.course), self.app.words().language());
+            self.opens(step);
+        } else {
+            self.presses(Command::Restart);
+        }
+    }
+
     /// The letter of a command, in the language in force.
     pub fn presses(&mut self, command: Command) {
         let key = key_of(self.app.words(), command);
         self.does(Event::Key(key.chars().next().unwrap()));
     }
 
-    /// Lets the timers ring until all is quiet.
+    /// Lets the timers ring and the opponent think until all is quiet.
     pub fn waits(&mut self) {
-        while let Some(token) = self.effects.iter().find_map(|effect| match effect {
-            Effect::Wake { token, .. } => Some(*token),
-            _ => None,
-        }) {
-            self.does(Event::Woke(token));
+        for event in following(&std::mem::take(&mut self.effects), Searches::Done) {
+            happen(&mut self.app, event, Searches::Done);
         }
     }
 
