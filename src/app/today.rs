@@ -79,7 +79,7 @@ fn item(app: &App, card: &CardId, state: ItemState) -> Option<Item> {
         }
         CardKind::Miss(number) => app.notebook.misses.get(number).map(|_| Place::Miss(number)),
         CardKind::Drill(id) => DrillKind::from_id(id).map(Place::Drill),
-        CardKind::Pair(..) | CardKind::Other => None,
+        CardKind::Other => None,
     }?;
     Some(Item { card: card.clone(), place, state })
 }

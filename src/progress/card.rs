@@ -1,4 +1,4 @@
-//! What is asked again: a problem, a drill, a step of a lesson, a miss of the learner's own, two signs he confuses.
+//! What is asked again: a problem, a drill, a step of a lesson, a miss of the learner's own.
 
 use std::fmt;
 use std::sync::Arc;
@@ -23,8 +23,6 @@ pub enum CardKind<'a> {
     },
     /// `miss:N`: one of the learner's own misses, by its number.
     Miss(u32),
-    /// `pair:FACE-FACE`: two faces of pieces that the learner confuses.
-    Pair(&'a str, &'a str),
     /// A kind that only another version of Nari knows; its card is kept, and not asked.
     Other,
 }
@@ -55,7 +53,6 @@ impl CardId {
             |sign| which.split_once(sign).is_some_and(|(one, two)| !one.is_empty() && !two.is_empty());
         let is_whole = match kind {
             "step" => parts('/'),
-            "pair" => parts('-'),
             "miss" => which.parse::<u32>().is_ok_and(|number| number.to_string() == which),
             _ => true,
         };
@@ -87,13 +84,6 @@ impl CardId {
         CardId(format!("miss:{number}").into())
     }
 
-    /// The card of two confused faces, in whichever order they come.
-    #[must_use]
-    pub fn pair(one: &str, two: &str) -> Option<CardId> {
-        let (one, two) = if one <= two { (one, two) } else { (two, one) };
-        CardId::new(&format!("pair:{one}-{two}"))
-    }
-
     /// The name.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -113,7 +103,6 @@ impl CardId {
                 .rsplit_once('/')
                 .map_or(CardKind::Other, |(lesson, step)| CardKind::Step { lesson, step }),
             "miss" => which.parse().map_or(CardKind::Other, CardKind::Miss),
-            "pair" => which.split_once('-').map_or(CardKind::Other, |(one, two)| CardKind::Pair(one, two)),
             _ => CardKind::Other,
         }
     }

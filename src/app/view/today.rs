@@ -157,7 +157,7 @@ fn named(app: &App, item: &Item) -> (String, String) {
         }
         CardKind::Drill(id) => DrillKind::from_id(id)
             .map_or_else(Default::default, |kind| (words.text(&kind.title()), words.text("drills-title"))),
-        CardKind::Pair(..) | CardKind::Other => Default::default(),
+        CardKind::Other => Default::default(),
     }
 }
 

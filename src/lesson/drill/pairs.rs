@@ -1,4 +1,4 @@
-//! Faces that look alike: touch every piece of one kind.
+//! Faces that look alike: touch every piece of one kind, or the one King of the two that is asked for.
 
 use super::draft::{Draft, touching};
 use super::rung::Rung;
@@ -26,14 +26,20 @@ const ALIKE: [[PieceKind; 2]; 8] = [
 const KINDS: [usize; 5] = [2, 3, 4, 6, 9];
 
 pub(super) fn draw(rung: Rung, chance: &mut Chance) -> Option<Draft> {
-    let [one, two] = chance.pick(&ALIKE)?;
-    let (asked, other) = if chance.percent(50) { (one, two) } else { (two, one) };
     let side = match rung {
         Rung::First => Side::Mine,
         Rung::Second => Side::Theirs,
         _ if chance.percent(50) => Side::Mine,
         _ => Side::Theirs,
     };
+    // The two Kings are a pair like the others.
+    if chance.below(ALIKE.len() + 1) == 0 { kings(side, rung, chance) } else { backs(side, rung, chance) }
+}
+
+/// Two kinds of pieces: touch every one of the one kind.
+fn backs(side: Side, rung: Rung, chance: &mut Chance) -> Option<Draft> {
+    let [one, two] = chance.pick(&ALIKE)?;
+    let (asked, other) = if chance.percent(50) { (one, two) } else { (two, one) };
     let color = side.color(Color::Black);
     let mut scene = Scene::empty();
     for kind in [asked, other] {
@@ -41,16 +47,7 @@ pub(super) fn draw(rung: Rung, chance: &mut Chance) -> Option<Draft> {
             scene.put_within(chance, Piece::new(color, kind), SquareSet::FULL);
         }
     }
-    let mut kinds = vec![asked, other];
-    while kinds.len() < rung.of(KINDS) {
-        let kind = chance.pick(&PieceKind::ALL)?;
-        if kind == PieceKind::King || kinds.contains(&kind) {
-            continue;
-        }
-        kinds.push(kind);
-        let owner = if chance.percent(50) { color } else { color.other() };
-        scene.put_within(chance, Piece::new(owner, kind), SquareSet::FULL)?;
-    }
+    crowd(&mut scene, vec![asked, other], rung, chance)?;
     if rung > Rung::Second {
         scene.put_within(chance, Piece::new(color.other(), asked), SquareSet::FULL);
     }
@@ -82,4 +79,48 @@ pub(super) fn draw(rung: Rung, chance: &mut Chance) -> Option<Draft> {
         mistakes: mistakes.into_iter().flatten().collect(),
         lit: SquareSet::EMPTY,
     })
+}
+
+/// 玉 and 王: the dot tells Black's King from White's, and a roof makes 全 of it. Touch the one that is asked for.
+fn kings(side: Side, rung: Rung, chance: &mut Chance) -> Option<Draft> {
+    let (king, roof) = (PieceKind::King, PieceKind::PromotedSilver);
+    let color = side.color(Color::Black);
+    let mut scene = Scene::empty();
+    for kind in [king, roof] {
+        for color in Color::ALL {
+            scene.put_within(chance, Piece::new(color, kind), SquareSet::FULL)?;
+        }
+    }
+    crowd(&mut scene, vec![king, roof], rung, chance)?;
+    let position = scene.position(SetupRule::Drill)?;
+    let board = position.board();
+    let (kings, roofs) = (board.of_kind(king), board.of_kind(roof));
+    let mistakes = [
+        touching(kings & board.of(color.other()), "alike"),
+        touching(roofs, "roof"),
+        touching(board.occupied() - kings - roofs, "another"),
+        touching(!board.occupied(), "empty"),
+    ];
+    Some(Draft {
+        id: if side == Side::Mine { "pairs-jewel" } else { "pairs-king" },
+        names: vec![("silver", Name::Piece(PieceKind::Silver))],
+        position,
+        task: Task::Paint { find: Find::Pieces(side, Some(king)) },
+        mistakes: mistakes.into_iter().flatten().collect(),
+        lit: SquareSet::EMPTY,
+    })
+}
+
+/// Puts a piece of other kinds on the board until as many kinds stand there as the rung wants.
+fn crowd(scene: &mut Scene, mut kinds: Vec<PieceKind>, rung: Rung, chance: &mut Chance) -> Option<()> {
+    while kinds.len() < rung.of(KINDS) {
+        let kind = chance.pick(&PieceKind::ALL)?;
+        if kind == PieceKind::King || kinds.contains(&kind) {
+            continue;
+        }
+        kinds.push(kind);
+        let owner = if chance.percent(50) { Color::Black } else { Color::White };
+        scene.put_within(chance, Piece::new(owner, kind), SquareSet::FULL)?;
+    }
+    Some(())
 }
