@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use nari::app::{App, Effect, Event, LearnView, LessonView, Place, Screen, Start};
 use nari::lesson::Catalog;
@@ -16,6 +16,9 @@ use nari::locale::Language;
 use nari::progress::{Lessons, Settings};
 use nari::shogi::Square;
 use nari::worker::{Courses, Watch};
+
+/// How long something may take that happens within a second or two.
+const WAIT: Duration = Duration::from_mins(1);
 
 const CURRICULUM: &str =
     "format = 1\n\n[[chapter]]\nnumber = 1\nid = \"checks\"\nface = \"king\"\nlessons = [\"pins\"]\n";
@@ -275,6 +278,98 @@ fn a_course_that_was_never_good_shows_its_faults_only() {
     );
 }
 
+/// A second lesson beside the first, which the course needs texts for.
+fn second(text: &str) -> (String, String, String) {
+    let curriculum = CURRICULUM.replacen("[\"pins\"]", "[\"pins\", \"more\"]", 1);
+    let toml = LESSON.replacen("\"pins\"", "\"more\"", 1);
+    let texts = text.replace("lesson-pins-", "lesson-more-");
+    let texts = texts.lines().filter(|line| !line.starts_with("chapter-")).collect::<Vec<_>>().join("\n");
+    (curriculum, toml, texts)
+}
+
+#[test]
+fn what_is_sound_of_a_course_is_shown_beside_the_faults_of_the_rest() {
+    // The file that is wrong, what stands in it, the only place that is told, and which lessons are shown.
+    let (curriculum, more, said_of_more) = second(&texts("Touch { $at }."));
+    let both: &[&str] = &["club/pins", "club/more"];
+    let latin = b"lesson-more-title = \xc9toiles\n".to_vec();
+    let rows: [(&str, Vec<u8>, &str, &[&str]); 7] = [
+        (
+            "lessons/checks/more.toml",
+            more.replacen("paint", "pant", 1).into(),
+            "more.toml:6:8: ",
+            &["club/pins"],
+        ),
+        // Readable, and refused by the proof: nothing pins the Gold.
+        (
+            "lessons/checks/more.toml",
+            more.replacen("4k4/4r4", "4k4/9", 1).into(),
+            "more.toml:",
+            &["club/pins"],
+        ),
+        (
+            "lessons/checks/pins.toml",
+            LESSON.replacen("format = 1", "format = 2", 1).into(),
+            "pins.toml:1:10: ",
+            &["club/more"],
+        ),
+        (
+            "locales/en/more.ftl",
+            said_of_more.replacen("-stuck-text =", "-stuck-text = { $nobody }", 1).into(),
+            "more.ftl:",
+            &["club/pins"],
+        ),
+        ("locales/en/more.ftl", latin, "more.ftl:1:1: ", &["club/pins"]),
+        ("locales/en/more.ftl", said_of_more.replacen("One.", "{ $", 1).into(), "more.ftl:", &["club/pins"]),
+        // A message too many harms no lesson.
+        ("locales/en/other.ftl", b"lesson-other-title = x\n".to_vec(), "other.ftl:1:1: ", both),
+    ];
+    for (file, wrong, place, shown) in rows {
+        for language in Language::ALL {
+            let mut club = Club::new(&["en"]);
+            club.write("lessons/curriculum.toml", &curriculum);
+            club.write("lessons/checks/more.toml", &more);
+            club.write("locales/en/more.ftl", &said_of_more);
+            fs::write(club.path(file), &wrong).unwrap();
+            let mut app = app(language);
+            club.tell(&mut app);
+            let view = learn(&mut app);
+            let lessons =
+                view.chapters.iter().flat_map(|card| card.lessons.iter().map(|row| row.id.as_str()));
+            let theirs: Vec<_> = lessons.filter(|id| id.starts_with("club/")).collect();
+            assert_eq!(theirs, shown, "{file}: {:?}", view.notices);
+            let told: Vec<_> = view.notices.iter().flat_map(|notice| notice.lines()).collect();
+            assert!(
+                told[1].starts_with(&format!("courses/club/{}", file.rsplit_once('/').unwrap().0)),
+                "{told:?}"
+            );
+            assert!(told[1].contains(place), "{told:?}");
+            // The real cause, once: what is missing because of it is not told.
+            let is_text = Path::new(file).extension().is_some_and(|ending| ending == "ftl");
+            assert!(!is_text || told.len() == 2, "{told:?}");
+            open(&mut app, shown[0], 0);
+            assert_eq!(lesson(&app).steps.len(), 2);
+        }
+    }
+}
+
+#[test]
+fn files_of_messages_may_have_any_name_and_begin_with_the_mark_of_an_editor() {
+    for name in ["checks.ftl", "Échecs et mats.ftl", "app-texts.ftl"] {
+        let mut club = Club::new(&[]);
+        for (language, code) in [(Language::English, "en"), (Language::French, "fr")] {
+            club.write(&format!("locales/{code}/{name}"), &format!("\u{feff}{}", texts(&said(code))));
+            club.write("lessons/checks/pins.toml", &format!("\u{feff}{LESSON}"));
+            club.courses = Courses::of(club.folder.path());
+            let mut app = app(language);
+            club.tell(&mut app);
+            assert_eq!(learn(&mut app).notices, Vec::<String>::new(), "{name}");
+            open(&mut app, "club/pins", 0);
+            assert_eq!(lesson(&app).text, format!("Touch 5h in {code}."));
+        }
+    }
+}
+
 #[test]
 fn a_course_in_one_language_is_shown_in_it_and_says_so() {
     for (written, shown, word) in
@@ -323,11 +418,10 @@ fn a_change_is_noticed_within_seconds_while_the_window_is_open() {
     let (tell, heard) = mpsc::channel();
     let watch = Watch::begin(club.folder.path(), move |event| tell.send(event).unwrap_or_default()).unwrap();
     let mut app = app(Language::English);
-    let wait = Duration::from_mins(1);
-    app.update(heard.recv_timeout(wait).unwrap());
+    app.update(heard.recv_timeout(WAIT).unwrap());
     assert!(learn(&mut app).notices.is_empty());
     club.write("lessons/checks/pins.toml", "format = 1\n");
-    app.update(heard.recv_timeout(wait).unwrap());
+    app.update(heard.recv_timeout(WAIT).unwrap());
     assert!(!learn(&mut app).notices.is_empty());
     drop(watch);
 }
@@ -343,10 +437,14 @@ fn plain_text_reads_a_course_again_before_each_line() {
         .spawn()
         .unwrap();
     let mut input = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let mut until = |text: &str| {
-        let mut seen = lines.by_ref().map(Result::unwrap);
-        assert!(seen.any(|line| line.contains(text)), "{text}");
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let (tell, lines) = mpsc::channel();
+    std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+    // Neither a program that says nothing more nor one that says other things for ever is waited for.
+    let until = |text: &str| {
+        let end = Instant::now() + WAIT;
+        let left = || end.saturating_duration_since(Instant::now());
+        while !lines.recv_timeout(left()).unwrap_or_else(|_| panic!("no {text:?}")).contains(text) {}
     };
     until("Touch 5h in en.");
     club.write("locales/en/lessons-checks.ftl", &texts("A new text for { $at }."));

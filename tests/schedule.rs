@@ -112,17 +112,7 @@ fn a_card_says_what_it_asks() {
         assert_eq!(id.kind(), kind);
         assert_eq!(CardId::new(id.as_str()), Some(id.clone()), "{id}");
     }
-    for name in [
-        "",
-        "puzzle",
-        "puzzle:",
-        ":1",
-        "miss:x",
-        "miss:01",
-        "step:pins",
-        "puzzle:a b",
-        "Puzzle:a",
-    ] {
+    for name in ["", "puzzle", "puzzle:", ":1", "miss:x", "miss:01", "step:pins", "puzzle:a b", "Puzzle:a"] {
         assert_eq!(CardId::new(name), None, "{name}");
     }
 }

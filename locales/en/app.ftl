@@ -82,6 +82,7 @@ speed-normal = Normal
 speed-slow = Slow
 settings-letter-keys = Single-letter keys
     .help = They work while the board or the panel is active. Press ? to see them.
+settings-placement = Two minutes of questions find the chapter that suits you now. What you have done stays done.
 settings-data-folder = Your progress is kept in
 settings-no-data-folder = Nowhere: nothing will be kept when you leave.
 

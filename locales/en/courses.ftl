@@ -18,6 +18,10 @@ course-faulty-since = { $count ->
     [one] The course “{ $course }” has a fault now; its version before stays in use:
    *[other] The course “{ $course }” has { $count } faults now; its version before stays in use:
 }
+course-faulty-partly = { $count ->
+    [one] The course “{ $course }” has a fault. What is sound of it is shown, the rest is not yet:
+   *[other] The course “{ $course }” has { $count } faults. What is sound of it is shown, the rest is not yet:
+}
 course-more-faults = { $count ->
     [one] … and one more: nari check lists it.
    *[other] … and { $count } more: nari check lists them.

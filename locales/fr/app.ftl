@@ -82,6 +82,7 @@ speed-normal = Normal
 speed-slow = Lent
 settings-letter-keys = Touches d’une lettre
     .help = Elles agissent quand le plateau ou le panneau est actif. La touche « ? » les montre.
+settings-placement = Deux minutes de questions trouvent le chapitre qui vous convient aujourd’hui. Ce que vous avez fait reste fait.
 settings-data-folder = Vos progrès sont gardés dans
 settings-no-data-folder = Nulle part : rien ne sera gardé après votre départ.
 

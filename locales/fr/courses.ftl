@@ -21,6 +21,10 @@ course-faulty-since = { $count ->
     [one] Le cours « { $course } » a maintenant une faute ; sa version précédente reste en service :
    *[other] Le cours « { $course } » a maintenant { $count } fautes ; sa version précédente reste en service :
 }
+course-faulty-partly = { $count ->
+    [one] Le cours « { $course } » a une faute. Ce qui est juste est montré, le reste pas encore :
+   *[other] Le cours « { $course } » a { $count } fautes. Ce qui est juste est montré, le reste pas encore :
+}
 course-more-faults = { $count ->
     [one] … et encore une : nari check la donne.
    *[other] … et { $count } autres : nari check les donne.

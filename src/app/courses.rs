@@ -20,7 +20,7 @@ use crate::progress::courses::COURSES;
 pub struct CourseRead {
     /// Its files.
     pub files: Arc<CourseFiles>,
-    /// Its chapters and problems, when it has no fault.
+    /// Its chapters and problems that have no fault; `None` when there are none.
     catalog: Option<Arc<Catalog>>,
     /// Every fault.
     faults: Vec<CourseFault>,
@@ -44,7 +44,7 @@ enum CourseFault {
 pub(super) struct Course {
     /// The files that were read last.
     files: Arc<CourseFiles>,
-    /// The last version without a fault.
+    /// The last version without a fault; what is sound of the files where there was none.
     good: Option<Good>,
     faults: Vec<CourseFault>,
 }
@@ -53,13 +53,22 @@ pub(super) struct Course {
 struct Good {
     catalog: Arc<Catalog>,
     files: Arc<CourseFiles>,
+    extent: Sound,
+}
+
+/// How much of a course has no fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sound {
+    All,
+    Part,
 }
 
 /// Reads a course and proves it; this may take its time.
 #[must_use]
 pub fn prove_course(files: CourseFiles) -> CourseRead {
     let texts = Texts::of(files.texts.clone());
-    let report = lesson::check(&files.lessons, Some(&texts.book()));
+    let book = texts.book();
+    let report = lesson::check(&files.lessons, Some(&book));
     let name = &files.name;
     let named_badly = name.contains(|sign: char| sign.is_control() || ":\"\\".contains(sign));
     let told = |mut fault: Fault| {
@@ -73,15 +82,24 @@ pub fn prove_course(files: CourseFiles) -> CourseRead {
         .unread
         .as_ref()
         .map(|(path, why)| CourseFault::Unread(path.to_string_lossy().into_owned(), *why));
+    // What can't be read at all is told alone: what is missing for it is no fault of its own.
+    let is_read = unread.is_none();
     let faults: Vec<_> = named_badly
         .then_some(CourseFault::Name)
         .into_iter()
         .chain(unread)
-        .chain(report.faults.into_iter().map(told))
+        // What a file of messages is not read for comes before what is missing for it.
         .chain(compare(&texts).into_iter().map(CourseFault::Text))
+        .chain(report.faults.iter().filter(|fault| is_read && texts.concerns(fault)).cloned().map(told))
         .collect();
-    let read = || Catalog::read(&files.lessons).ok().map(|catalog| Arc::new(catalog.named(name)));
-    let catalog = if faults.is_empty() { read() } else { None };
+    let read = if faults.is_empty() {
+        Catalog::read(&files.lessons).ok()
+    } else if named_badly {
+        None
+    } else {
+        Catalog::sound(&files.lessons, &book, &report.faults)
+    };
+    let catalog = read.map(|catalog| Arc::new(catalog.named(name)));
     CourseRead { catalog, faults, files: Arc::new(files) }
 }
 
@@ -95,7 +113,7 @@ impl CourseRead {
     /// Whether it has no fault.
     #[must_use]
     pub const fn is_good(&self) -> bool {
-        self.catalog.is_some()
+        self.faults.is_empty()
     }
 }
 
@@ -121,9 +139,13 @@ pub(super) fn take(app: &mut App, read: Vec<CourseRead>, effects: &mut Vec<Effec
         if !is_first && old.as_ref().is_none_or(|old| *old.files != *files) {
             heard.push(Heard::Course(files.name.clone()));
         }
-        let good = match catalog {
-            Some(catalog) => Some(Good { catalog, files: Arc::clone(&files) }),
-            None => old.and_then(|old| old.good),
+        let extent = if faults.is_empty() { Sound::All } else { Sound::Part };
+        let read = catalog.map(|catalog| Good { catalog, files: Arc::clone(&files), extent });
+        let good = match (read, old.and_then(|old| old.good)) {
+            (Some(read), _) if extent == Sound::All => Some(read),
+            // What was shown whole stays whole.
+            (_, Some(old)) if old.extent == Sound::All => Some(old),
+            (read, _) => read,
         };
         app.courses.push(Course { files, good, faults });
     }
@@ -213,7 +235,11 @@ pub(super) fn faults(app: &App) -> Vec<String> {
 
 fn told(app: &App, course: &Course) -> String {
     let words = &app.words;
-    let id = if course.good.is_some() { "course-faulty-since" } else { "course-faulty" };
+    let id = match course.good.as_ref().map(|good| good.extent) {
+        Some(Sound::All) => "course-faulty-since",
+        Some(Sound::Part) => "course-faulty-partly",
+        None => "course-faulty",
+    };
     let head =
         Message::new(id).with("course", title(app, &course.files.name)).with("count", course.faults.len());
     let mut lines = vec![words.say(&head)];

@@ -198,6 +198,18 @@ impl Draft {
         draft
     }
 
+    /// The same with nothing but one lesson of a chapter, and with no doubt cast on a message that others say.
+    pub(super) fn only(&self, chapter: &Chapter, lesson: &Arc<Lesson>) -> Draft {
+        let lessons = vec![Arc::clone(lesson)];
+        let chapters = vec![Chapter { lessons, ..chapter.clone() }];
+        Draft {
+            catalog: Catalog { chapters, ..Catalog::default() },
+            id_places: self.id_places.clone(),
+            all_in_doubt: true,
+            ..Draft::default()
+        }
+    }
+
     fn read_puzzles(&mut self, files: &Files) {
         self.puzzles = puzzle::read(files);
         let faults = std::mem::take(&mut self.puzzles.faults);

@@ -133,7 +133,7 @@ impl Needed<'_> {
 /// The message that a course may have for its own name.
 const TITLE: &str = "course-title";
 
-fn check_messages(draft: &Draft, book: &MessageBook, faults: &mut Vec<Fault>) {
+pub(super) fn check_messages(draft: &Draft, book: &MessageBook, faults: &mut Vec<Fault>) {
     let needed = needed(draft, faults);
     for (id, need) in &needed {
         let provided =

@@ -34,6 +34,7 @@ pub mod puzzle;
 mod raw;
 mod session;
 mod solve;
+mod sound;
 mod spoken;
 mod stand;
 mod step;

@@ -90,6 +90,20 @@ pub fn read(text: &str) -> (BTreeMap<String, Described>, Vec<MessageFault>) {
     (messages, faults)
 }
 
+/// The names that stand at the head of lines which could not be read.
+#[must_use]
+pub fn unreadable(text: &str) -> Vec<&str> {
+    let Err((resource, _)) = parser::parse(text) else { return Vec::new() };
+    let junk = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Junk { content } => Some(*content),
+        _ => None,
+    });
+    junk.flat_map(str::lines)
+        .filter_map(|line| line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').next())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
 fn fault(text: &str, at: usize, kind: MessageFaultKind) -> MessageFault {
     let (line, column) = place(text, at);
     MessageFault { line, column, kind }

@@ -13,6 +13,8 @@ pub struct Texts {
     files: Vec<Text>,
     /// Whether they belong to another course than the one that is proved.
     borrowed: bool,
+    /// Whether the program's own messages stand beside those of the course.
+    with_the_program: bool,
 }
 
 struct Text {
@@ -38,16 +40,15 @@ pub struct TextFault {
 /// Where each language has a message: files and lines.
 type Standing<'a> = BTreeMap<Language, Vec<(&'a str, Described)>>;
 
-/// Files whose name begins so hold what lessons say, as one does what the museum says; the rest is the program's own.
+/// Beside the program's own messages, files whose name begins so hold what lessons say, as one does what the museum says.
 const OF_LESSONS: &str = "lessons-";
 const OF_THE_MUSEUM: &str = "museum.ftl";
+/// The file that only the program has: a teacher's course names its files as it likes.
+const OF_THE_PROGRAM: &str = "app.ftl";
 
 impl Text {
-    fn is_of_the_course(&self) -> bool {
-        self.path
-            .rsplit(['/', '\\'])
-            .next()
-            .is_some_and(|name| name.starts_with(OF_LESSONS) || name == OF_THE_MUSEUM)
+    fn name(&self) -> &str {
+        self.path.rsplit(['/', '\\']).next().unwrap_or_default()
     }
 
     fn messages(&self) -> BTreeMap<String, Described> {
@@ -66,7 +67,8 @@ impl Texts {
                 content: Some(text.to_owned()),
             })
         };
-        Texts { files: Language::ALL.into_iter().flat_map(of).collect(), borrowed: false }
+        let files = Language::ALL.into_iter().flat_map(of).collect();
+        Texts { files, borrowed: false, with_the_program: true }
     }
 
     /// The same messages, for a course that has none of its own: it need not use them all.
@@ -81,7 +83,14 @@ impl Texts {
         let known = |TextFile { language, path, text }: TextFile| {
             Some(Text { language: Language::from_code(&language)?, path, content: text })
         };
-        Texts { files: files.into_iter().filter_map(known).collect(), borrowed: false }
+        let files: Vec<Text> = files.into_iter().filter_map(known).collect();
+        let with_the_program = files.iter().any(|file| file.name() == OF_THE_PROGRAM);
+        Texts { files, borrowed: false, with_the_program }
+    }
+
+    fn is_of_the_course(&self, file: &Text) -> bool {
+        let name = file.name();
+        !self.with_the_program || name.starts_with(OF_LESSONS) || name == OF_THE_MUSEUM
     }
 
     /// The languages that something is said in; all of them when nothing is said at all.
@@ -97,7 +106,7 @@ impl Texts {
     pub fn book(&self) -> MessageBook {
         let mut book = MessageBook::new(self.languages().into_iter().map(Language::code));
         let mentions = Language::ALL.map(|language| (language, Mentions::of(&Words::new(language))));
-        for file in self.files.iter().filter(|file| file.is_of_the_course()) {
+        for file in self.files.iter().filter(|file| self.is_of_the_course(file)) {
             let mentions = mentions.iter().find(|(language, _)| *language == file.language);
             for (id, described) in file.messages() {
                 let place = Place { line: described.line, column: 1 };
@@ -113,7 +122,20 @@ impl Texts {
     /// Whether a fault is one of the course that is proved.
     #[must_use]
     pub fn concerns(&self, fault: &Fault) -> bool {
-        !(self.borrowed && matches!(fault.kind, FaultKind::MessageWithoutStep { .. }))
+        match &fault.kind {
+            FaultKind::MessageWithoutStep { .. } => !self.borrowed,
+            FaultKind::NoMessage { id, language } => !self.may_hold(language, id),
+            _ => true,
+        }
+    }
+
+    /// Whether a message that is missing may stand where nothing could be read: that is the fault, and told as such.
+    fn may_hold(&self, language: &str, id: &str) -> bool {
+        let in_language = self.files.iter().filter(|file| file.language.code() == language);
+        in_language.into_iter().any(|file| match &file.content {
+            None => true,
+            Some(text) => messages::unreadable(text).iter().any(|broken| *broken == id),
+        })
     }
 
     /// How many messages each language has.
@@ -129,7 +151,7 @@ impl Texts {
     /// The program's own messages: for each id, where each language has it.
     fn own(&self) -> BTreeMap<String, Standing<'_>> {
         let mut own: BTreeMap<_, Standing<'_>> = BTreeMap::new();
-        for file in self.files.iter().filter(|file| !file.is_of_the_course()) {
+        for file in self.files.iter().filter(|file| !self.is_of_the_course(file)) {
             for (id, described) in file.messages() {
                 // An attribute counts as a message: `piece-gold.the` is asked for by that name.
                 let of_attribute = |name: &String| {

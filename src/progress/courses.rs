@@ -126,11 +126,16 @@ pub fn texts(folder: &Path, languages: &[&str]) -> Result<Vec<TextFile>, Unread>
             files.push(TextFile {
                 language: (*language).to_owned(),
                 path: path.to_string_lossy().into_owned(),
-                text: String::from_utf8(bytes).ok(),
+                text: String::from_utf8(bytes).ok().map(without_mark),
             });
         }
     }
     Ok(files)
+}
+
+/// The text without the mark that some editors put before it.
+fn without_mark(text: String) -> String {
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }
 
 /// Hidden files are those of editors and of other programs.

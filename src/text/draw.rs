@@ -52,7 +52,7 @@ pub(super) fn screen(app: &App) -> String {
             let said = said.map(|said| format!("{} {}", said.title, said.text).trim().to_owned());
             let lines = std::iter::once(settings.title.clone())
                 .chain(notices)
-                .chain([listed(&rows, words)])
+                .chain([listed(&rows, words), words.text("text-test-how")])
                 .chain(data)
                 .chain([folder, words.text("text-set-how")])
                 .chain(said);

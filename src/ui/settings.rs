@@ -62,6 +62,10 @@ impl Settings {
         let (label, folder) = &view.data_folder;
         adapter.set_folder_label(label.into());
         adapter.set_folder(folder.into());
+        let (title, help, test) = &view.placement;
+        adapter.set_test_title(title.into());
+        adapter.set_test_help(help.into());
+        adapter.set_test((&test.label).into());
         self.show_data(&adapter, view.data.as_deref());
         self.rows
             .show_groups(view.groups.iter().map(|group| (group.title.as_str(), &group.rows[..])), gallery);
@@ -154,6 +158,8 @@ fn listen(adapter: &SettingsAdapter, shown: &Rc<Shown>) {
             to.report(Event::Setting(setting));
         }
     });
+    let to = Rc::clone(shown);
+    adapter.on_test_asked(move || to.report(Event::Command(Command::TakeTest)));
     let to = Rc::clone(shown);
     adapter.on_begun(move || to.report(Event::Begin));
     let to = Rc::clone(shown);

@@ -3,10 +3,10 @@
 use super::board_shape::Face;
 use super::data;
 use super::shape::{Control, FirstStartView, SettingGroup, SettingOption, SettingRow, SettingsView};
-use super::{fading, sitting};
+use super::{Enabled, button, fading, sitting};
 use crate::app::screen::FirstStart;
 use crate::app::state::App;
-use crate::app::{Experience, Setting, Toggle};
+use crate::app::{Command, Experience, Setting, Toggle};
 use crate::locale::Language;
 use crate::notation::western;
 use crate::progress::{FaceLook, Ink, Layers, MoveNames, PieceSet, Speed, SquareNames, Switch, Theme};
@@ -74,6 +74,11 @@ pub(super) fn settings(app: &App) -> SettingsView {
     SettingsView {
         title: words.text("settings-title"),
         groups,
+        placement: (
+            words.text("placement-title"),
+            words.text("settings-placement"),
+            button(app, Command::TakeTest, "button-placement", Enabled::Yes),
+        ),
         data: data::tools(app),
         data_folder: (words.text("settings-data-folder"), data_folder(app)),
         notices: app.notices.clone(),

@@ -371,6 +371,8 @@ pub struct SettingsView {
     pub title: String,
     /// Groups of settings.
     pub groups: Vec<SettingGroup>,
+    /// The placement test, which can be taken again: title, what it does, its button.
+    pub placement: (String, String, Button),
     /// The learners, and everything as one file; `None` when nothing is kept.
     pub data: Option<Box<DataView>>,
     /// Label and path of the data folder.
