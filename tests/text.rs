@@ -118,6 +118,12 @@ fn a_mate_is_found_explained_walked_and_defended_by_lines_in_both_languages() {
     plays(Language::French, include_str!("text/mate-fr.txt"));
 }
 
+#[test]
+fn every_line_says_what_can_be_typed_next_in_both_languages() {
+    plays(Language::English, include_str!("text/says-en.txt"));
+    plays(Language::French, include_str!("text/says-fr.txt"));
+}
+
 /// Hints, answer, next: through every lesson of the course to its end.
 #[test]
 fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
@@ -131,9 +137,11 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
             _ => Vec::new(),
         })
         .collect();
-    for (language, [hint, show, next]) in
-        [(Language::English, ["hint", "show", "next"]), (Language::French, ["indice", "montrer", "suivant"])]
-    {
+    let walks = [
+        (Language::English, ["hint", "show", "next"], "This is the answer"),
+        (Language::French, ["indice", "montrer", "suivant"], "Voici la réponse"),
+    ];
+    for (language, [hint, show, next], answer) in walks {
         let first = catalog.lessons().next().unwrap();
         let open = format!("open {}:1", first.id);
         let mut commands = vec![open.as_bytes()];
@@ -146,6 +154,8 @@ fn the_whole_course_can_be_walked_by_lines_in_both_languages() {
         }
         let (printed, kept) = run(language, &commands);
         let text = printed.concat();
+        let most = printed.iter().map(|page| page.matches(answer).count()).max();
+        assert_eq!(most, Some(1), "what an answer teaches is said once");
         for lesson in catalog.lessons() {
             for step in &lesson.steps {
                 let record =

@@ -222,3 +222,4 @@ ladder-plan-rook-lance = The plan: no Rook, and no Lance on uwate’s left: your
 ladder-plan-rook = The plan: without a Rook uwate has no counter-attack. Castle in peace, exchange whenever you are ahead, break in where your Rook stands.
 ladder-plan-bishop = The plan: no Bishop threatens your long diagonal: bring a Silver out along it, and keep your Rook on its file.
 ladder-plan-lance = The plan: play as in an even game, and remember the corner without a Lance when you look for a place to break in.
+play-nothing-left = No game was left unfinished: choose one to play.

@@ -228,3 +228,4 @@ ladder-plan-rook-lance = Le plan : ni Tour ni Lance sur sa gauche : votre Roi 
 ladder-plan-rook = Le plan : sans Tour, il n’a pas de contre-attaque. Bâtissez votre château en paix, échangez dès que vous êtes en avance, percez du côté de votre Tour.
 ladder-plan-bishop = Le plan : aucun Fou ne menace votre grande diagonale : sortez un Argent par là, et laissez la Tour sur sa colonne.
 ladder-plan-lance = Le plan : jouez comme à égalité, et pensez au coin sans Lance quand vous cherchez où percer.
+play-nothing-left = Aucune partie n’est restée en cours : choisissez celle que vous voulez jouer.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::heard::Heard;
-use super::screen::{self, Came, House, PlayScreen, Sitting};
+use super::screen::{self, Came, GoingOn, House, PlayScreen, Sitting};
 use super::state::{App, Screen};
 use super::update::keep;
 use super::{Command, Effect, FileJob, Found};
@@ -64,6 +64,7 @@ pub(super) fn open(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
 fn sit(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
     leave(app, effects);
     app.screen = Screen::Sitting;
+    app.sitting.going_on = GoingOn::NotAsked;
     vec![Heard::Screen]
 }
 
@@ -79,7 +80,7 @@ fn take_rung(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
 
 /// The choices before a game that starts from a position.
 pub(super) fn open_from(app: &mut App, start: &Position, effects: &mut Vec<Effect>) -> Vec<Heard> {
-    app.sitting = Sitting { own: sfen::write(&start.to_setup()), fault: None };
+    app.sitting = Sitting { own: sfen::write(&start.to_setup()), ..Sitting::default() };
     sit(app, effects)
 }
 
@@ -91,7 +92,11 @@ pub(super) fn go_on(app: &mut App, effects: &mut Vec<Effect>) -> Vec<Heard> {
         let kept = app.play.game.as_ref()?;
         PlayScreen::resume(kept, house.clone(), app.seed, serial).map(Box::new)
     });
-    let Some(mut screen) = left else { return sit(app, effects) };
+    let Some(mut screen) = left else {
+        let heard = sit(app, effects);
+        app.sitting.going_on = GoingOn::NothingLeft;
+        return heard.into_iter().chain([Heard::Fault]).collect();
+    };
     screen.house = house;
     let came = screen.carry_on(serial);
     app.serial += 1 << 16;

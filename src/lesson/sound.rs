@@ -17,9 +17,9 @@ impl Catalog {
     #[must_use]
     pub fn sound(files: &Files, book: &MessageBook, faults: &[Fault]) -> Option<Catalog> {
         let draft = Draft::read(files);
-        let faulty: BTreeSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
+        let touched: BTreeSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
         let is_sound = |chapter: &Chapter, lesson: &Arc<Lesson>| {
-            !faulty.contains(lesson.file().as_str()) && is_said(&draft.only(chapter, lesson), book)
+            !touched.contains(lesson.file().as_str()) && is_said(&draft.only(chapter, lesson), book)
         };
         let chapters = draft.catalog.chapters.iter().filter_map(|chapter| {
             let lessons = chapter.lessons.iter().filter(|lesson| is_sound(chapter, lesson));
@@ -33,7 +33,7 @@ impl Catalog {
         let placed = &draft.puzzles.puzzles;
         puzzles.retain(|puzzle| {
             let of_it = placed.iter().find(|placed| Arc::ptr_eq(&placed.inner, puzzle));
-            of_it.is_some_and(|placed| !faulty.contains(placed.file.as_str()))
+            of_it.is_some_and(|placed| !touched.contains(placed.file.as_str()))
         });
         let is_empty = chapters.is_empty() && puzzles.is_empty();
         (!is_empty).then(|| Catalog { chapters, puzzles, ..Catalog::default() })

@@ -134,7 +134,7 @@ impl Texts {
         let in_language = self.files.iter().filter(|file| file.language.code() == language);
         in_language.into_iter().any(|file| match &file.content {
             None => true,
-            Some(text) => messages::unreadable(text).iter().any(|broken| *broken == id),
+            Some(text) => messages::unreadable(text).contains(&id),
         })
     }
 

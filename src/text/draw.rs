@@ -165,6 +165,10 @@ fn step(lesson: &LessonView, words: &Words) -> String {
     if !lesson.status.is_empty() {
         blocks.push(lesson.status.clone());
     }
+    // A question of the placement test stands alone.
+    if lesson.steps.is_empty() && !lesson.done {
+        blocks.push(words.text("text-question-how"));
+    }
     blocks.join("\n")
 }
 
@@ -271,13 +275,13 @@ pub(super) fn is_other_screen(before: &View, now: &View) -> bool {
         | (Screen::FirstStart(_), Screen::FirstStart(_))
         | (Screen::Sitting(_), Screen::Sitting(_))
         | (Screen::Play(_), Screen::Play(_))
+        | (Screen::Today(_), Screen::Today(_))
         | (Screen::Review(_), Screen::Review(_)) => before.language != now.language,
         (
             Screen::Games(_) | Screen::Replay(_) | Screen::Editor(_) | Screen::Mail(_) | Screen::MailGame(_),
             _,
         ) => games::is_other(before, now),
         (Screen::Learn(old), Screen::Learn(new)) => old != new,
-        (Screen::Today(old), Screen::Today(new)) => old != new,
         (Screen::Puzzles(old), Screen::Puzzles(new)) => {
             old.title != new.title || old.filters != new.filters || old.groups != new.groups
         }

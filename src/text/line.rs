@@ -1,13 +1,13 @@
 //! A typed line read: a move in any notation, a square, a number, or a word of either language.
 
-use crate::app::{App, CardAction, Command, Control, DrillCommand, Event, Place, Screen, Setting, place};
+use crate::app::{App, CardAction, Command, DrillCommand, Event, Place, Screen, Setting, place};
 use crate::engine::Level;
 use crate::locale::{self, Language, Message, Words};
 use crate::notation::{NameError, japanese, read_square_name, usi, western};
-use crate::shogi::{Move, Position, Square};
+use crate::shogi::{Move, PieceKind, Position, Square};
 
 use super::data_line;
-use super::{PLAIN, games_line, not_understood, playing, today};
+use super::{PLAIN, games_line, not_understood, playing, rows, today};
 
 /// What a line asks for.
 pub(super) enum Asked {
@@ -103,6 +103,9 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         if let Some(asked) = single(dictionary, app, &word) {
             return Ok(asked);
         }
+        if let Some(more) = lacks(dictionary, app, &word) {
+            return Err(more);
+        }
     } else if means("text-word-why") {
         return why(app, rest);
     } else if means("text-word-moves") {
@@ -115,7 +118,7 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         let language = Language::from_code(rest).ok_or_else(|| not_understood(line))?;
         return Ok(Asked::Do(vec![Event::Setting(Setting::Language(language))]));
     } else if means("text-word-set") {
-        return set(app, rest);
+        return rows::set(app, rest);
     } else if means("text-word-solve") {
         let typed = Event::OwnPosition(rest.to_owned());
         return Ok(Asked::Do(vec![Event::Open(Place::Puzzles), typed, Event::Command(Command::Solve)]));
@@ -149,6 +152,27 @@ pub(super) fn read(dictionary: &Dictionary, app: &App, line: &str) -> Result<Ask
         return Ok(Asked::Do(vec![Event::Open(place)]));
     }
     typed(app, line)
+}
+
+/// What follows a word that says nothing alone, by an example; `None` for every other word.
+fn lacks(dictionary: &Dictionary, app: &App, word: &str) -> Option<Message> {
+    let sought = || locale::piece(app.words(), PieceKind::Gold);
+    let alone = [
+        ("text-word-why", "7g7f"),
+        ("text-word-open", "pins"),
+        ("text-word-lang", "fr"),
+        ("text-word-set", "2 3"),
+        ("text-word-filter", "2 3"),
+        ("text-word-compose", "3"),
+        ("text-word-against", "5"),
+        ("text-word-ply", "12"),
+        ("text-word-touch", "5e"),
+        ("text-word-moves", "5e"),
+    ];
+    let example =
+        alone.into_iter().find(|(id, _)| dictionary.means(word, id)).map(|(_, more)| more.to_owned());
+    let example = example.or_else(|| dictionary.means(word, "text-word-search").then(sought))?;
+    Some(Message::new("text-lacks").with("word", word).with("example", example))
 }
 
 /// What is typed on the screen of the day to put something away, or to take it up again.
@@ -364,26 +388,4 @@ fn filter(app: &App, text: &str) -> Result<Asked, Message> {
     let row = row.checked_sub(1).and_then(|row| puzzles.filters.get(row));
     let chip = value.checked_sub(1).and_then(|value| row?.chips.get(value)).ok_or_else(wrong)?;
     Ok(Asked::Do(vec![Event::Filter(chip.filter)]))
-}
-
-/// `set 3 2`: the second option of the third row, as the screen numbers them.
-fn set(app: &App, text: &str) -> Result<Asked, Message> {
-    let wrong = || Message::new("text-set-how");
-    let mut numbers = text.split_whitespace().map(str::parse::<usize>);
-    let (Some(Ok(row)), option, None) = (numbers.next(), numbers.next(), numbers.next()) else {
-        return Err(wrong());
-    };
-    let rows = super::draw::rows(&app.view().screen);
-    if rows.is_empty() {
-        return Err(Message::new("text-set-where"));
-    }
-    let row = row.checked_sub(1).and_then(|row| rows.get(row)).ok_or_else(wrong)?;
-    let setting = match (&row.control, option) {
-        (Control::Switch { press, .. }, _) => *press,
-        (Control::Options(options), Some(Ok(option))) => {
-            option.checked_sub(1).and_then(|option| options.get(option)).ok_or_else(wrong)?.setting
-        }
-        (Control::Options(_), _) => return Err(wrong()),
-    };
-    Ok(Asked::Do(vec![Event::Setting(setting)]))
 }

@@ -11,6 +11,7 @@ mod games_line;
 mod line;
 mod playing;
 mod problems;
+mod rows;
 mod today;
 
 use std::collections::VecDeque;
@@ -37,7 +38,7 @@ pub fn run(
     mut keep: impl FnMut(&Effect) -> Vec<Event>,
 ) -> io::Result<()> {
     let dictionary = Dictionary::new();
-    let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep, clock: None };
+    let mut desk = Desk { app: &mut app, output: &mut output, keep: &mut keep, clock: None, goes_on: false };
     desk.greet()?;
     desk.carry_out(start)?;
     let mut lines = input.lines();
@@ -89,6 +90,8 @@ struct Desk<'a, W: Write, K: FnMut(&Effect) -> Vec<Event>> {
     keep: &'a mut K,
     /// The clock of a drill that is to be told when that instant has come.
     clock: Option<(u64, Instant)>,
+    /// Whether how to go on is to be said, once all that comes of a line is told.
+    goes_on: bool,
 }
 
 impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
@@ -184,7 +187,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
     }
 
     /// What there is to tell since the view before.
-    fn told(&self, before: &View) -> Vec<String> {
+    fn told(&mut self, before: &View) -> Vec<String> {
         let (now, words) = (self.app.view(), self.app.words());
         if draw::is_other_screen(before, &now) {
             return vec![draw::screen(self.app)];
@@ -201,9 +204,13 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
             if !draw::same_board(old, new) {
                 text.push(draw::board_of(&now, words));
             }
-            if is_done && !was_done {
-                text.push(words.text("text-go-on"));
-            }
+            self.goes_on |= is_done && !was_done;
+        }
+        if let (Screen::Today(old), Screen::Today(new)) = (&before.screen, &now.screen) {
+            text.extend(today::changed(old, new, words));
+        }
+        if asks_to_confirm(&now) && !asks_to_confirm(before) {
+            text.push(words.text("text-confirm-how"));
         }
         if let (Screen::Play(old), Screen::Play(new)) = (&before.screen, &now.screen)
             && playing::asks(new)
@@ -260,10 +267,11 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
                 }
                 let before = self.app.view();
                 waiting.extend(self.app.update(event));
-                self.print(&self.told(&before))?;
+                let text = self.told(&before);
+                self.print(&text)?;
             }
         }
-        Ok(())
+        if std::mem::take(&mut self.goes_on) { self.say("text-go-on") } else { Ok(()) }
     }
 }
 
@@ -280,6 +288,18 @@ fn board(view: &View) -> Option<(&BoardView, bool)> {
         Screen::MailGame(view) => Some((&view.board, false)),
         _ => None,
     }
+}
+
+/// Whether something is asked that is done only when it is confirmed.
+fn asks_to_confirm(view: &View) -> bool {
+    let asked = match &view.screen {
+        Screen::Play(play) => play.feedback.as_ref(),
+        Screen::Games(games) => games.question.as_ref(),
+        Screen::MailGame(game) => game.feedback.as_ref(),
+        Screen::Settings(settings) => settings.data.as_ref().and_then(|data| data.question.as_ref()),
+        _ => None,
+    };
+    asked.is_some_and(|asked| asked.actions.iter().any(|button| button.command == Command::Confirm))
 }
 
 /// The message for a command that is not understood.

@@ -16,7 +16,7 @@ pub(super) fn screen(today: &TodayView, words: &Words) -> String {
         lines.push(group.help.clone());
         for row in &group.rows {
             number += 1;
-            lines.push(format!("{number:>3}  {}", [row.title.as_str(), row.detail.as_str()].join("  –  ")));
+            lines.push(numbered(number, row));
         }
     }
     let marks = &today.marks;
@@ -43,6 +43,24 @@ pub(super) fn screen(today: &TodayView, words: &Words) -> String {
     lines.push(String::new());
     lines.push(words.text("text-today-how"));
     lines.join("\n")
+}
+
+/// What an action changed on the list: where the card stands now, how much is left, how to hear everything again.
+pub(super) fn changed(old: &TodayView, new: &TodayView, words: &Words) -> Vec<String> {
+    if old.told == new.told && old.groups == new.groups {
+        return Vec::new();
+    }
+    let card = new.told.as_ref().or(old.told.as_ref()).map(|told| &told.card);
+    let rows = new.groups.iter().flat_map(|group| group.rows.iter().map(move |row| (group, row)));
+    let here = (1..).zip(rows).find(|(_, (_, row))| Some(&row.card) == card);
+    let mut lines: Vec<_> =
+        here.map_or_else(Vec::new, |(number, (group, row))| vec![group.title.clone(), numbered(number, row)]);
+    lines.extend([new.summary.clone(), words.text("text-today-again")]);
+    lines
+}
+
+fn numbered(number: usize, row: &TodayRow) -> String {
+    format!("{number:>3}  {}  –  {}", row.title, row.detail)
 }
 
 /// The rows of the table, their columns below each other.

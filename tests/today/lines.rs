@@ -55,9 +55,13 @@ fn the_day_is_worked_through_by_lines_in_english() {
             "A missed day costs nothing",
             "Paused: it is not asked any more",
             "Paused\n",
+            "  7  Dragon or Horse",
             "0 due · 6 new · 0 done",
+            "Type text to hear the whole list again.",
+            "  1  Dragon or Horse",
             "Deleted: it is not asked any more.",
             "0 due · 6 new · 0 done",
+            "Type text to hear the whole list again.",
             "Type the number of a line of the list",
             "You took one of these faces for the other. Touch every Dragon.",
             "And now the other way round: touch every Horse.",
@@ -66,6 +70,7 @@ fn the_day_is_worked_through_by_lines_in_english() {
             "Mate in 1",
         ],
     );
+    assert_eq!(text.matches("Marks along the way").count(), 1, "the whole list is told once");
 }
 
 #[test]

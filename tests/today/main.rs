@@ -8,7 +8,6 @@
 )]
 
 #[path = "../support/happening.rs"]
-#[expect(dead_code, reason = "searches are done at once here")]
 mod happening;
 
 mod days;

@@ -51,5 +51,5 @@ pub use remark::{Refusal, Remark, WrongTry};
 pub use replay::{Other, ReplayScreen};
 pub use review::{Finding, FindingKind, Made, Review};
 pub use rungs::{IN_A_ROW, Rung, rung};
-pub use sitting::{Sitting, handicap, level, suggested};
+pub use sitting::{GoingOn, Sitting, handicap, level, suggested};
 pub use stage::Stage;

@@ -43,7 +43,11 @@ impl LessonScreen {
         } else {
             Heard::Played(before, shown.mv)
         });
-        if answer && !shown.more || self.session.lost().is_some() || self.earned.is_some() {
+        // What there is to say of all of it is said once, at its end.
+        if shown.more {
+            return came;
+        }
+        if answer || self.session.lost().is_some() || self.earned.is_some() {
             came.heard.push(Heard::Remark);
         } else if self.session.contest().is_some() && self.remark.is_none() {
             came.heard.push(Heard::Status);

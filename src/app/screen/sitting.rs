@@ -12,6 +12,18 @@ pub struct Sitting {
     pub own: String,
     /// What is wrong with it, once a game was to begin.
     pub fault: Option<PositionFault>,
+    /// Whether a game was to go on that is not there.
+    pub going_on: GoingOn,
+}
+
+/// Whether a game that was left is to go on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GoingOn {
+    /// Nobody asked for it.
+    #[default]
+    NotAsked,
+    /// None was left.
+    NothingLeft,
 }
 
 /// How many wins in a row make the next rung worth a try.

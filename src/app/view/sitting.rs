@@ -31,7 +31,7 @@ pub(super) fn sitting(app: &App) -> SittingView {
         },
         summary: chosen(app),
         begin: button(app, Command::BeginGame, "button-begin-game", Enabled::Yes),
-        notices: app.notices.clone(),
+        notices: nothing_left(app).into_iter().chain(app.notices.iter().cloned()).collect(),
     }
 }
 
@@ -62,6 +62,11 @@ pub(super) fn proposal(app: &App) -> Option<String> {
 /// What is wrong with the position that a game was to start from.
 pub(super) fn fault(app: &App) -> Option<String> {
     app.sitting.fault.as_ref().map(|fault| own_position::told(&app.words, fault))
+}
+
+/// A game was to go on, and none was left.
+pub(super) fn nothing_left(app: &App) -> Option<String> {
+    (app.sitting.going_on == screen::GoingOn::NothingLeft).then(|| app.words.text("play-nothing-left"))
 }
 
 /// What was chosen, in one line, also as spoken: who plays, who sits where, what is given.

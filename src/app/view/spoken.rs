@@ -222,7 +222,9 @@ fn elsewhere(app: &App, heard: &Heard) -> String {
         Heard::Filtered => puzzles::shown(app),
         Heard::Stopped => words.text("heard-stopped"),
         Heard::NothingComposed => words.text("heard-nothing-composed"),
-        Heard::Fault if matches!(app.screen, Open::Sitting) => sitting::fault(app).unwrap_or_default(),
+        Heard::Fault if matches!(app.screen, Open::Sitting) => {
+            sitting::fault(app).or_else(|| sitting::nothing_left(app)).unwrap_or_default()
+        }
         Heard::Fault => puzzles::fault(app).unwrap_or_default(),
         Heard::Chose => sitting::chosen(app),
         Heard::Page => match app.page {
