@@ -159,6 +159,8 @@ need-spoken = { $label }, { $done } of { $of }
 
 table-title = Day by day
 table-day = Day
+# The date in the first column, which is narrow.
+table-date = { $day }/{ $month }
 table-minutes = Min
 table-steps = Steps
 table-solved = Puzzles

@@ -254,9 +254,9 @@ choice-yes = Oui
 choice-no = Non
 choice-number = { $number }
 
-legend-target = coup légal
-legend-capture = prise légale
-legend-barred = à sa portée, mais illégal
+legend-target = coup possible
+legend-capture = prise possible
+legend-barred = à sa portée, mais interdit
 legend-pinned = pièce clouée
 legend-check = Roi en échec
 legend-star = étoile à ramasser
@@ -282,9 +282,9 @@ button-turn-board = Tourner le plateau
 
 spoken-marked = { $place } ; { $mark }
 spoken-chosen = pièce choisie
-spoken-target = coup légal
-spoken-capture = prise légale
-spoken-barred = à portée, mais illégal
+spoken-target = coup possible
+spoken-capture = prise possible
+spoken-barred = à portée, mais interdit
 spoken-star = une étoile
 spoken-found = case trouvée
 spoken-missed = pas celle-ci
@@ -294,9 +294,9 @@ spoken-keep = Garder { $piece } ? Entrée garde la pièce, la flèche gauche l
 
 heard-step = { $title } – étape { $number } sur { $total }. { $text }
 heard-chosen = Vous tenez { $piece } en { $square } : { $count ->
-        [0] aucun coup légal.
-        [one] { $count } coup légal.
-       *[other] { $count } coups légaux.
+        [0] aucun coup possible.
+        [one] { $count } coup possible.
+       *[other] { $count } coups possibles.
     }
 heard-chosen-hand = Vous tenez { $piece } : { $count ->
         [0] aucune case où parachuter.
@@ -318,9 +318,9 @@ heard-no-piece = Aucune pièce ici.
 heard-not-its-turn = C’est à vous de jouer : { $piece } ne bouge pas maintenant.
 heard-find-them-yourself = Dans cette étape, c’est à vous de trouver.
 heard-moves = { $count ->
-        [0] Aucun coup légal pour { $piece }.
-        [one] Un seul coup légal pour { $piece } : { $squares }.
-       *[other] { $count } coups légaux pour { $piece } : { $squares }.
+        [0] Aucun coup possible pour { $piece }.
+        [one] Un seul coup possible pour { $piece } : { $squares }.
+       *[other] { $count } coups possibles pour { $piece } : { $squares }.
     }
 heard-piece-at = { $piece } { $square }
 heard-board = Vous : { $mine } ; { $my-hand }. Votre adversaire : { $theirs } ; { $their-hand }.

@@ -95,7 +95,7 @@ lesson-entering-king-take-the-right-one-done = Cinq points d’un coup : dans u
 lesson-entering-king-take-the-right-one-nothing = Il y avait cinq points à prendre.
 
 lesson-entering-king-is-it-enough-text =
-    Chez les professionnels, chacun doit avoir 24 points, sinon il perd. En tournoi d’amateurs, on peut déclarer : il faut 28 points à Sente, 27 à Gote, dix pièces dans la zone, et n’être pas en échec.
+    Chez les professionnels, chacun doit avoir 24 points, sinon il perd. En tournoi d’amateurs, on peut déclarer qu’on a gagné : il faut 28 points à Sente, 27 à Gote, dix pièces dans la zone, et n’être pas en échec.
 
     Combien en avez-vous ?
 lesson-entering-king-is-it-enough-hint-1 = Quatre grandes pièces, et les petites.

@@ -94,7 +94,7 @@ streak-count = { $days ->
         [0] Pas encore de série
         [1] Un jour de pratique d’affilée
        *[other] { $days } jours de pratique d’affilée
-    } · plus longue : { $longest }
+    } · record : { $longest }
 streak-text = { $week ->
         [0] Aucun jour de pratique sur les sept derniers.
         [1] Un jour de pratique sur les sept derniers.
@@ -165,11 +165,13 @@ need-spoken = { $label }, { $done } sur { $of }
 
 table-title = Jour par jour
 table-day = Jour
+# La date dans la première colonne, qui est étroite.
+table-date = { $day }/{ $month }
 table-minutes = Min
-table-steps = Étapes
-table-solved = Problèmes
-table-reviews = Révisions
-table-games = Parties
+table-steps = Étap.
+table-solved = Prob.
+table-reviews = Rév.
+table-games = Part.
 table-rating = Cote
 table-none = –
 table-empty = Votre premier jour de pratique fera la première ligne.

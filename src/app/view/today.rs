@@ -379,8 +379,10 @@ fn table(app: &App) -> TableView {
     let row = |(day, practice): (Day, &Practice)| {
         let rating = practice.rating.map_or_else(|| words.text("table-none"), |rating| rating.to_string());
         let count = |count: u32| count.to_string();
+        let shown = day.date();
+        let short = Message::new("table-date").with("day", usize::from(shown.day));
         let cells = vec![
-            date(app, day),
+            words.say(&short.with("month", usize::from(shown.month))),
             minutes(practice).to_string(),
             count(practice.steps),
             count(practice.solved),
