@@ -46,6 +46,16 @@ pub(super) struct Child {
     /// The child that must be settled before this one is looked at: its place, if any.
     pub(super) after: Option<usize>,
     pub(super) fate: Fate,
+    pub(super) sight: Sight,
+}
+
+/// Whether a child was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// Its result says what is known of it.
+    Seen,
+    /// It waits for another child of the same square, and nothing was asked of it: most are never needed.
+    Waiting,
 }
 
 /// What is known of a node on the path it was reached by.
@@ -290,6 +300,11 @@ impl Frame {
 }
 
 impl Child {
+    /// A child that nothing is asked of before the one it comes after is mated.
+    pub(super) const fn waiting(mv: Move, after: Option<usize>, fate: Fate) -> Child {
+        Child { mv, result: Findings::open(1, 1), after, fate, sight: Sight::Waiting }
+    }
+
     /// Whether it must be judged whether the drop is futile before anything is made of its numbers.
     pub(super) const fn is_to_be_judged(&self) -> bool {
         match self.fate {

@@ -7,6 +7,7 @@
 mod checks;
 pub mod compose;
 mod defence;
+mod expand;
 mod frame;
 mod futile;
 mod guess;

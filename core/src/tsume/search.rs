@@ -5,14 +5,14 @@
 //! repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does
 //! not overflow the thread's.
 
-use super::checks::{checks_into, interposable};
-use super::frame::{Adding, Child, Fate, Findings, Frame, NOWHERE, Node, Rule, Survey, Turn};
+use super::checks::interposable;
+use super::frame::{Adding, Fate, Findings, Frame, NOWHERE, Node, Sight, Survey, Turn};
 use super::futile::Judgement;
 use super::holding::Holding;
 use super::path::{Path, Refutations};
 use super::table::{Believed, FOREVER, INFINITE, Known, Plies, Scope, Table};
 use super::verdict::{Control, LimitKind, Progress};
-use crate::shogi::{Color, HandKind, Move, MoveList, Piece, PieceKind, Position};
+use crate::shogi::{Color, HandKind, Move, MoveList, Position};
 
 /// The bound of a search for any mate at all. Odd, as the attacker's bounds are.
 pub(super) const ANY_LENGTH: Plies = 6_001;
@@ -51,20 +51,20 @@ pub(super) enum Care {
 pub(super) struct Search<'a> {
     pub(super) attacker: Color,
     pub(super) table: Table,
-    refutations: Refutations,
-    path: Path,
-    stack: Vec<Frame>,
+    pub(super) refutations: Refutations,
+    pub(super) path: Path,
+    pub(super) stack: Vec<Frame>,
     pub(super) nodes: u64,
     /// The node count at which the whole solution is given up.
     pub(super) node_limit: u64,
     /// The node count at which the question is given up.
     pub(super) share: u64,
     stop: &'a dyn Fn(Progress) -> Control,
-    moves: MoveList,
+    pub(super) moves: MoveList,
     pub(super) checks: MoveList,
     pub(super) replies: MoveList,
     /// The keys of the children that are made.
-    keys: Vec<u64>,
+    pub(super) keys: Vec<u64>,
     pub(super) care: Care,
     /// Whether a drop was taken to count that may be futile: a length found may be longer than the rule's.
     pub(super) guessed: bool,
@@ -172,6 +172,10 @@ impl<'a> Search<'a> {
     fn descend(&mut self, survey: &Survey, base: usize) -> Result<(), Halt> {
         let Some(frame) = self.stack.last_mut() else { return Ok(()) };
         let Some(child) = frame.children.get(survey.best) else { return Ok(()) };
+        if child.sight == Sight::Waiting {
+            self.see(survey.best, base);
+            return Ok(());
+        }
         if child.is_to_be_judged() {
             return self.judge(survey.best);
         }
@@ -317,109 +321,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The attacker's checks.
-    fn expand_attack(&mut self, frame: &mut Frame) {
-        let bound = frame.bound - 1;
-        let mut moves = std::mem::take(&mut self.moves);
-        checks_into(&frame.node.position, &mut moves);
-        let mut keys = std::mem::take(&mut self.keys);
-        keys.clear();
-        if bound > 0 {
-            keys.extend(moves.iter().map(|mv| self.key_after(frame, mv)));
-            self.table.touch(&keys);
-        }
-        frame.children.reserve(moves.len());
-        for (place, mv) in moves.iter().enumerate() {
-            let known = keys.get(place).and_then(|&key| {
-                let holding = holding_after(frame, mv);
-                let known = Findings::of(self.look(&frame.node, key, holding, bound));
-                known.or_else(|| self.refuted_on_path(frame, key, holding, bound))
-            });
-            let result = known.unwrap_or_else(|| {
-                let mut next = frame.node.position.clone();
-                next.play_legal(mv);
-                self.after_check(frame.node.rule, mv, &next, bound)
-            });
-            let mated = result.pn == 0;
-            let after = plain_twin(frame, mv);
-            frame.children.push(Child { mv, result, after, fate: Fate::Counts });
-            if mated {
-                break;
-            }
-        }
-        self.moves = moves;
-        self.keys = keys;
-    }
-
-    /// The defender's replies.
-    fn expand_defence(&mut self, frame: &mut Frame, base: usize) {
-        let bound = frame.bound - 1;
-        let mut moves = std::mem::take(&mut self.moves);
-        frame.node.position.legal_moves_into(&mut moves);
-        frame.withheld = withheld(&frame.node.position, self.attacker);
-        // Of drops on one square the Pawn's comes first: what takes it gains least.
-        let is_rough = self.care == Care::Rough;
-        let is_late =
-            |mv: &Move| is_rough && matches!(mv, Move::Drop { kind, .. } if *kind != HandKind::Pawn);
-        let (late, early): (Vec<Move>, Vec<Move>) = moves.iter().partition(is_late);
-        let mut keys = std::mem::take(&mut self.keys);
-        keys.clear();
-        keys.extend(early.iter().chain(&late).map(|&mv| self.key_after(frame, mv)));
-        self.table.touch(&keys);
-        frame.children.reserve(moves.len());
-        for (mv, &key) in early.into_iter().chain(late).zip(&keys) {
-            let result = self.after_reply(frame, mv, key, base);
-            let fate = match (mv, frame.node.rule) {
-                (Move::Drop { .. }, Rule::SetAside) => Fate::Unjudged,
-                _ => Fate::Counts,
-            };
-            let after = match mv {
-                Move::Drop { to, .. } => {
-                    frame.children.iter().rposition(|child| child.mv.from().is_none() && child.mv.to() == to)
-                }
-                Move::Normal { .. } => plain_twin(frame, mv),
-            };
-            let refutes = result.dn == 0 && fate == Fate::Counts && result.repeats == NOWHERE;
-            frame.children.push(Child { mv, result, after, fate });
-            if refutes {
-                break;
-            }
-        }
-        debug_assert!(bound >= -1);
-        self.moves = moves;
-        self.keys = keys;
-    }
-
-    /// What is known of the attacker's node after a reply.
-    fn after_reply(&mut self, frame: &Frame, reply: Move, key: u64, base: usize) -> Findings {
-        let bound = frame.bound - 1;
-        let holding = frame.holding;
-        if bound < 0 {
-            return Findings::no_mate(-1, frame.both_hands, Scope::AllSuchHands, NOWHERE);
-        }
-        let known = Findings::of(self.look(&frame.node, key, holding, bound));
-        if let Some(known) = known.filter(Findings::is_settled) {
-            return known;
-        }
-        // With less in hand the attacker has gained nothing; but what is futile may differ, and so the length.
-        let fewer_is_less = frame.node.rule == Rule::Counted || self.is_rough(bound);
-        let earlier =
-            self.path.find(key, base, |hand| hand == holding || fewer_is_less && hand.covers(holding));
-        if let Some(earlier) = earlier {
-            return Findings::no_mate(FOREVER, holding, Scope::AllSuchHands, earlier);
-        }
-        let seen = self.refuted_on_path(frame, key, holding, bound).or(known);
-        seen.unwrap_or_else(|| self.after_defence(frame, reply, bound))
-    }
-
-    fn refuted_on_path(&self, frame: &Frame, key: u64, holding: Holding, bound: Plies) -> Option<Findings> {
-        // The child's own place in the path, one deeper than the last frame; the frame itself is not on the stack yet.
-        let depth = self.stack.len() as u64 + 1;
-        let path = frame.path ^ stir(key ^ u64::from(holding.bits()) << 32 ^ depth);
-        let (len, repeats) = self.refutations.look(path, bound)?;
-        Some(Findings::no_mate(len, holding, Scope::AllSuchHands, repeats))
-    }
-
     pub(super) fn holding_of(&self, position: &Position) -> Holding {
         Holding::of(position.hand(self.attacker))
     }
@@ -432,32 +333,10 @@ pub(super) const fn stir(number: u64) -> u64 {
     number ^ number >> 32
 }
 
-/// What the attacker holds after a move of his.
-fn holding_after(frame: &Frame, mv: Move) -> Holding {
-    match mv {
-        Move::Drop { kind, .. } => frame.holding.with_one_less(kind),
-        Move::Normal { to, .. } => {
-            let taken = frame.node.position.piece_at(to).and_then(|piece| piece.kind.in_hand());
-            taken.map_or(frame.holding, |kind| frame.holding.with_one_more(kind))
-        }
-    }
-}
-
 /// What both sides hold, taken together.
 pub(super) fn both_hands(position: &Position) -> Holding {
     let (ours, theirs) = (position.hand(Color::Black), position.hand(Color::White));
     Holding::of_counts(|kind| ours.count(kind).saturating_add(theirs.count(kind)))
-}
-
-/// The child with the same move not promoting or promoting, if it is there already.
-fn plain_twin(frame: &Frame, mv: Move) -> Option<usize> {
-    let Move::Normal { from, to, promote } = mv else { return None };
-    // Other kinds do something else when they do not promote.
-    let gains_only =
-        |piece: Piece| matches!(piece.kind, PieceKind::Pawn | PieceKind::Bishop | PieceKind::Rook);
-    frame.node.position.piece_at(from).filter(|&piece| gains_only(piece))?;
-    let twin = Move::Normal { from, to, promote: !promote };
-    frame.children.iter().position(|child| child.mv == twin)
 }
 
 /// The kinds that the defender does not hold, as many as the attacker has of them, if a drop between would answer the

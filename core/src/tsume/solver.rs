@@ -156,7 +156,7 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
     // In turn, each time with more nodes: lengths from 1 upwards, of which the first that is proved is the shortest; and
     // a mate of any length, since there may be none, or a very long one.
     let mut len = loop {
-        match from_below(search, &node, &mut refuted, share)? {
+        match from_below(search, &node, &mut refuted, FIRST_SHARE.max(share / 4))? {
             Some(Settled::Mate { len, .. }) => return found(len, true),
             Some(Settled::NoMate { .. }) => return Ok(None),
             None => {}
@@ -164,7 +164,7 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
         match any_mate(search, problem, share) {
             Ok(Some(len)) => break len,
             Ok(None) => return Ok(None),
-            Err(Halt::Share) => share = share.saturating_mul(4),
+            Err(Halt::Share) => share = share.saturating_mul(2),
             Err(halt) => return Err(halt),
         }
     };
