@@ -89,7 +89,10 @@ check-mistake-hidden = the mistake “{ $say }” is never told: those before it
 # Mate problems. Squares, moves and letters are written as in the files.
 check-never-mate = there is no mate.
 # $stated and $proved are numbers of moves, both sides’ counted.
-check-other-length = the shortest mate takes { $proved } moves, not { $stated }.
+check-other-length = { $proved ->
+    [one] the shortest mate takes { $proved } move, not { $stated }.
+   *[other] the shortest mate takes { $proved } moves, not { $stated }.
+}
 # $ply counts the moves of both sides.
 check-second-solution = { $move } mates too at move { $ply }: there should be one solution.
 check-left-over = pieces are left in hand at the end: { $pieces }.
@@ -104,7 +107,10 @@ check-alike = this is the same problem as { $id }, perhaps mirrored or moved alo
 check-no-such-question = the chapter has no step { $question } that the placement test could ask: write lesson/step, and no explain or play.
 check-outside-the-walls = these pieces stand outside the walls: { $squares }.
 # $moves counts the learner’s moves.
-check-not-won = no way was found to win this game within { $moves } moves, not even for a strong player.
+check-not-won = { $moves ->
+    [one] no way was found to win this game within { $moves } move, not even for a strong player.
+   *[other] no way was found to win this game within { $moves } moves, not even for a strong player.
+}
 check-no-message = the message { $id } is missing in { $language }.
 check-message-without-step = the message { $id } ({ $language }) belongs to no step.
 check-message-twice = the message { $id } is there twice in { $language }.

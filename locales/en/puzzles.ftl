@@ -76,7 +76,10 @@ puzzle-asked = { $moves ->
        *[other] Mate in { $moves } moves, those of your opponent counted too. Each of your moves must give check.
     }
 puzzle-own-text = Mate the King. Each of your moves must give check; your opponent answers as well as possible.
-puzzle-defend-text = Now you are the one who is attacked. Hold out as long as you can: mate comes after { $moves } moves at the latest, both sides counted.
+puzzle-defend-text = { $moves ->
+        [one] Now you are the one who is attacked, and mate comes with the next move.
+       *[other] Now you are the one who is attacked. Hold out as long as you can: mate comes after { $moves } moves at the latest, both sides counted.
+    }
 puzzle-walk-text = Follow the solution on the board. At each move of the defender, choose a reply and see how it ends.
 
 puzzle-your-move = Your move
@@ -195,13 +198,22 @@ puzzle-why-not-dropped = { $move } is not legal.
 puzzle-held-well = A longest defence
 puzzle-held-longest = No other reply holds out longer.
 puzzle-held-badly = A longer defence was there
-puzzle-held-shorter = Another reply holds out { $moves } moves longer.
+puzzle-held-shorter = { $moves ->
+        [one] Another reply holds out { $moves } move longer.
+       *[other] Another reply holds out { $moves } moves longer.
+    }
 puzzle-held-for-nothing = A futile drop
 puzzle-held-futile = The piece was simply taken; such a drop does not count.
 puzzle-held-to-the-end = Held to the very end
-puzzle-held-out = You were mated after { $plies } moves, and the King can’t last longer than { $of }: a perfect defence.
+puzzle-held-out = { $plies ->
+        [one] You were mated after { $plies } move, and the King can’t last longer than { $of }: a perfect defence.
+       *[other] You were mated after { $plies } moves, and the King can’t last longer than { $of }: a perfect defence.
+    }
 puzzle-held-mated = Mated
-puzzle-held-out-less = You were mated after { $plies } moves; with the best replies the King lasts { $of }.
+puzzle-held-out-less = { $plies ->
+        [one] You were mated after { $plies } move; with the best replies the King lasts { $of }.
+       *[other] You were mated after { $plies } moves; with the best replies the King lasts { $of }.
+    }
 
 puzzle-found = Try it yourself first, or walk the solution, or hold the King against it.
 puzzle-found-line = The proof is too large to be walked everywhere; its main line can be followed.
