@@ -172,12 +172,18 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
     // What is known now makes shorter mates easy to find, as long as there are any.
     search.guessed = false;
     let is_long = len > MIDDLING;
+    let mut step = if is_long { even(len / 3) } else { 2 };
     while len - 2 > refuted {
-        search.share = if is_long { u64::MAX } else { search.nodes + ROUGH_SHARE + search.nodes / 16 };
-        match search.settle_roughly(&node, len - 2) {
+        while step > 2 && len - step <= refuted {
+            step = even(step / 2);
+        }
+        let is_last_way = is_long && step == 2;
+        search.share = if is_last_way { u64::MAX } else { search.nodes + ROUGH_SHARE + search.nodes / 16 };
+        match search.settle_roughly(&node, len - step) {
             Ok(Settled::Mate { len: shorter, .. }) => len = shorter,
             Ok(Settled::NoMate { len, .. }) if is_long || !search.guessed => refuted = len,
-            Ok(Settled::NoMate { .. }) | Err(Halt::Share) => break,
+            Ok(Settled::NoMate { .. }) | Err(Halt::Share) if step == 2 => break,
+            Ok(Settled::NoMate { .. }) | Err(Halt::Share) => step = even(step / 2),
             Err(Halt::Limit(limit)) => return met(limit, len),
         }
     }
@@ -201,6 +207,11 @@ fn shortest(search: &mut Search<'_>, problem: &Problem) -> Result<Option<Length>
         }
     }
     found(len, len - 2 <= refuted)
+}
+
+/// The even number under that one, at least 2: by so much a shorter mate is shorter.
+fn even(plies: Plies) -> Plies {
+    (plies & !1).max(2)
 }
 
 /// The length of some mate, `None` if there is none. Two ways of searching are tried in turn, since problems that are
