@@ -313,7 +313,7 @@ lesson-first-mates-the-pinned-guard-not-the-rook = Échec, mais le Roi a une ré
 lesson-first-mates-the-pinned-guard-no-check = Ce n’est pas échec. Parachutez votre Or près du Roi.
 
 lesson-first-mates-you-him-you-text =
-    Votre premier mat en trois coups : vous, lui, vous. Le Roi est en { $king } ; vos Tours sont en { $wall } et { $rook }.
+    Un mat en trois coups, avec deux Tours : vous, lui, vous. Le Roi est en { $king } ; vos Tours sont en { $wall } et { $rook }.
 
     Chacun de vos coups doit donner échec.
 lesson-first-mates-you-him-you-hint-1 = Repoussez le Roi vers le bord, puis donnez échec sur la dernière rangée.

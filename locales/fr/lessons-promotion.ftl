@@ -163,7 +163,7 @@ lesson-compulsory-not-yet-forced-text =
     Votre { $pawn } de { $at } entre dans la zone en { $to }.
 
     A-t-il le droit de rester un { $pawn } ?
-lesson-compulsory-not-yet-forced-hint-1 = La promotion n’est obligatoire que si la pièce ne pouvait plus jamais bouger.
+lesson-compulsory-not-yet-forced-hint-1 = La promotion n’est obligatoire que si, sans elle, la pièce ne peut plus jamais bouger.
 lesson-compulsory-not-yet-forced-hint-2 = Y a-t-il encore une case devant { $to } ?
 lesson-compulsory-not-yet-forced-done = Oui : entrer dans la zone donne un droit, pas un devoir.
 lesson-compulsory-not-yet-forced-free = En { $to }, il a encore deux rangées devant lui : rien ne l’oblige.
@@ -200,7 +200,7 @@ lesson-better-not-knight-stays-done = Mat étouffé ! Un { $knight } promu ne 
 lesson-better-not-knight-stays-no-jump-left = Promu, il marche comme l’Or : il est trop loin du Roi pour l’attaquer.
 
 lesson-better-not-the-rare-bishop-text =
-    Un cas rare. Votre { $bishop } donne échec en { $to } ; le Roi en { $king } n’a que { $flight }. Vous posez alors le Pion de votre réserve en { $drop } : c’est un parachutage, le sujet du chapitre suivant.
+    Un cas rare. Votre { $bishop } va donner échec en { $to } ; le Roi en { $king } n’aura que { $flight } pour fuir. Vous poserez alors le Pion de votre réserve en { $drop } : c’est un parachutage, le sujet du chapitre suivant.
 
     Mais un Pion parachuté n’a pas le droit de mater. Quelle face du { $bishop } rend ce parachutage légal ?
 lesson-better-not-the-rare-bishop-hint-1 = Il faut laisser au Roi une fuite, pour un coup seulement.

@@ -41,13 +41,13 @@ lesson-pawn-race-the-race-text =
     Le premier qui retourne un Pion gagne : vous sur la rangée de { $line }, lui sur celle de { $his }. Une pièce prise passe dans la réserve de celui qui l’a prise, et peut revenir sur une case vide.
 lesson-pawn-race-the-race-hint-1 = Lequel de vos Pions n’a rien devant lui ? Comptez les pas, les siens et les vôtres.
 lesson-pawn-race-the-race-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
-lesson-pawn-race-the-race-done = Premier ! Le Pion libre a couru, et vous aviez compté.
+lesson-pawn-race-the-race-done = Premier ! Un Pion sans rien devant lui n’a qu’à courir, quand on a bien compté.
 lesson-pawn-race-the-race-taken = Là, on vous prend cette pièce.
 
 lesson-pawn-race-against-a-runner-text = La même course contre quelqu’un qui court aussi. Son Pion en { $his } est libre, le vôtre en { $free } aussi ; et de chaque côté, un { $gold } peut barrer une route.
 lesson-pawn-race-against-a-runner-hint-1 = Quatre pas pour vous, quatre pour lui, et c’est vous qui commencez : un coup qui ne court pas vous coûte-t-il la course ?
 lesson-pawn-race-against-a-runner-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
-lesson-pawn-race-against-a-runner-done = Premier, d’un seul pas. Dans une course, chaque coup qui ne court pas doit en valoir la peine.
+lesson-pawn-race-against-a-runner-done = Premier ! Dans une course, chaque coup qui ne court pas doit en valoir la peine.
 lesson-pawn-race-against-a-runner-taken = Là, on vous prend cette pièce.
 
 ## Deux Ors contre un Roi
@@ -92,7 +92,7 @@ lesson-two-golds-the-chase-text =
     Poussez-le contre le mur, et matez-le.
 lesson-two-golds-the-chase-hint-1 = Avancez les deux Ors côte à côte, pour que l’un garde toujours l’autre. Puis poussez le Roi contre le mur.
 lesson-two-golds-the-chase-hint-2 = Les cases éclairées montrent un bon coup. Redemandez au coup suivant, ou faites-le jouer pour vous.
-lesson-two-golds-the-chase-done = Mat, et votre première partie gagnée ! Deux Ors qui restent ensemble ne laissent aucune issue à un Roi.
+lesson-two-golds-the-chase-done = Mat, et c’est une partie entière de gagnée ! Deux Ors qui restent ensemble ne laissent aucune issue à un Roi.
 lesson-two-golds-the-chase-alone = Là, personne ne garde l’Or : le Roi le prend, et un Or tout seul ne mate pas.
 
 lesson-two-golds-a-nimble-king-text = La même partie contre un Roi, en { $king }, qui regarde où il met les pieds. Vos Ors partent loin l’un de l’autre : réunissez-les d’abord.
