@@ -11,7 +11,8 @@
 //! | `limit` `score` | what goes in and out of a search |
 //! | `search/` | deepening, the tree, quiet ends, repetition |
 //! | `ordering` `exchange` `table` `packed` | which move first, what captures win, what was found before |
-//! | `evaluate/` | material, places, the danger of Kings |
+//! | `evaluate/` | material, the danger of Kings, and what our own games taught about places |
+//! | `tuning` | what a tool needs that fits the evaluation to games |
 //! | `coach` | what a teacher would warn of |
 
 mod chance;
@@ -28,6 +29,7 @@ mod score;
 mod search;
 mod sight;
 mod table;
+pub mod tuning;
 
 pub use coach::Warning;
 pub use level::Level;

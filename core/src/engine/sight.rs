@@ -1,7 +1,7 @@
 //! How much of the board an opponent sees: what makes the weaker ones weak, as people are.
 
 use super::chance::stir;
-use super::evaluate;
+use super::evaluate::{self, experience::Impression};
 use crate::shogi::{Move, Position, Square};
 
 /// What is seen and what is overlooked.
@@ -79,9 +79,9 @@ impl Sight {
     }
 
     /// What a position seems to be worth; the same each time it is looked at.
-    pub(super) fn judge(&self, position: &Position, seed: u64) -> evaluate::View {
+    pub(super) fn judge(&self, position: &Position, impression: &Impression, seed: u64) -> evaluate::View {
         let mut view = match self.judgement {
-            Judgement::Full => evaluate::evaluate(position),
+            Judgement::Full => evaluate::evaluate(position, impression),
             Judgement::Material => {
                 evaluate::View { value: evaluate::material_only(position), may_mate: false }
             }

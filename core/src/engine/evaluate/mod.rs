@@ -1,17 +1,18 @@
 //! What a position is worth before any search, in centipawns.
 //!
-//! Material and hands; where pieces stand, seen from both Kings (castles and attacks); who reaches the squares round a
-//! King, with what in hand.
+//! Material and hands; who reaches the squares round a King, with what in hand; and where pieces stand together (castles,
+//! attacks), as our own games taught. A mirrored position is worth the same.
 
 mod danger;
+pub(in crate::engine) mod experience;
+pub(in crate::engine) mod features;
 pub(in crate::engine) mod material;
-mod places;
 
 use crate::shogi::{Color, Piece, PieceKind, Position, SquareSet, attacks};
 
 use super::score::MOST_POINTS;
 use danger::Siege;
-use places::Places;
+use experience::Impression;
 
 /// What having the move is worth.
 const MOVE: i32 = 25;
@@ -36,21 +37,50 @@ struct Reached {
     guarded: SquareSet,
 }
 
-/// Evaluates a position.
-pub(super) fn evaluate(position: &Position) -> View {
+/// What the rules of thumb make of a position, in centipawns for the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// Pieces on the board and in hand.
+    pub material: i32,
+    /// The attack on the other side's King.
+    pub attack: i32,
+    /// The other side's attack, as a loss.
+    pub defence: i32,
+}
+
+impl Parts {
+    /// How much each counts, in hundredths, beside what experience says: fitted with it.
+    const WEIGHTS: Parts = Parts { material: 104, attack: 118, defence: 92 };
+
+    fn sum(self) -> i32 {
+        let weights = Parts::WEIGHTS;
+        let sum =
+            self.material * weights.material + self.attack * weights.attack + self.defence * weights.defence;
+        sum / 100
+    }
+}
+
+/// Evaluates a position of which this is the impression.
+pub(super) fn evaluate(position: &Position, impression: &Impression) -> View {
+    let (parts, may_mate) = parts(position);
+    let value = parts.sum() + impression.points(position.side_to_move()) + MOVE;
+    View { value: value.clamp(-MOST_POINTS, MOST_POINTS), may_mate }
+}
+
+/// The parts, and whether the King of the side that is not to move is hemmed in, see [`View::may_mate`].
+pub(super) fn parts(position: &Position) -> (Parts, bool) {
     let us = position.side_to_move();
     let board = position.board();
     let occupied = board.occupied();
-    let places = Places::get();
-    let mut value = 0;
+    let mut sum = Parts::default();
     let mut reached = [Reached::default(); 2];
     let mut sieges = Color::ALL.map(|color| Siege::of(position.king(color.other())));
     for ((color, siege), reach) in Color::ALL.into_iter().zip(&mut sieges).zip(&mut reached) {
-        let rows = places.rows(position.king(color), position.king(color.other()), color);
-        let mut side = held(position, color);
+        let sign = if color == us { 1 } else { -1 };
+        sum.material += sign * held(position, color);
         for square in board.of(color) {
             let Some(Piece { kind, .. }) = board.piece_at(square) else { continue };
-            side += material::on_board(kind) + rows.of(kind, square);
+            sum.material += sign * material::on_board(kind);
             let squares = attacks(kind, color, square, occupied);
             reach.twice |= reach.any & squares;
             reach.any |= squares;
@@ -58,10 +88,8 @@ pub(super) fn evaluate(position: &Position) -> View {
                 continue;
             }
             reach.guarded |= squares;
-            side += freedom(kind, squares);
             siege.join(kind, squares);
         }
-        value += if color == us { side } else { -side };
     }
     let mut may_mate = false;
     for (color, siege) in Color::ALL.into_iter().zip(&sieges) {
@@ -69,13 +97,13 @@ pub(super) fn evaluate(position: &Position) -> View {
         let (attack, defence) = if color == Color::Black { (black, white) } else { (white, black) };
         let pressure = siege.pressure(position, color, attack, defence);
         if color == us {
-            value += pressure.points;
+            sum.attack = pressure.points;
             may_mate = pressure.may_mate;
         } else {
-            value -= pressure.points;
+            sum.defence = -pressure.points;
         }
     }
-    View { value: (value + MOVE).clamp(-MOST_POINTS, MOST_POINTS), may_mate }
+    (sum, may_mate)
 }
 
 /// Material alone: all that a beginner counts.
@@ -95,15 +123,4 @@ fn held(position: &Position, color: Color) -> i32 {
         return 0;
     }
     hand.iter().map(|(kind, count)| material::in_hand(kind) * i32::from(count)).sum()
-}
-
-/// What room to move is worth to a sliding piece.
-fn freedom(kind: PieceKind, squares: SquareSet) -> i32 {
-    let each = match kind {
-        PieceKind::Rook | PieceKind::Dragon => 5,
-        PieceKind::Bishop | PieceKind::Horse => 6,
-        PieceKind::Lance => 3,
-        _ => return 0,
-    };
-    each * i32::try_from(squares.len()).unwrap_or(0)
 }

@@ -11,6 +11,7 @@ mod tree;
 
 pub(super) use root::{Answer, Root};
 
+use super::evaluate::{View, experience::Impression};
 use super::limit::{Control, Limit, Limits, Moment, Progress};
 use super::ordering::{Arrival, History, Ranked};
 use super::packed::Packed;
@@ -55,22 +56,36 @@ struct Ply {
 #[derive(Clone)]
 struct Node {
     position: Position,
+    impression: Impression,
     in_check: bool,
     key: u64,
 }
 
 impl Node {
     fn new(position: Position) -> Node {
+        let impression = Impression::of(&position);
+        Node::with(position, impression)
+    }
+
+    #[inline]
+    fn with(position: Position, impression: Impression) -> Node {
         let in_check = position.is_check();
         let key = position.key().bits();
-        Node { position, in_check, key }
+        Node { position, impression, in_check, key }
+    }
+
+    fn gives_check(&self, mv: Move) -> bool {
+        let mut position = self.position.clone();
+        position.play_legal(mv);
+        position.is_check()
     }
 
     #[inline]
     fn after(&self, mv: Move) -> Node {
         let mut position = self.position.clone();
         position.play_legal(mv);
-        Node::new(position)
+        let impression = self.impression.after(&self.position, mv, &position);
+        Node::with(position, impression)
     }
 }
 
@@ -102,6 +117,12 @@ impl<'a> Search<'a> {
         let last = self.plies.len() - 1;
         #[expect(clippy::indexing_slicing, reason = "there is always a last ply, and this is none beyond")]
         &mut self.plies[ply.min(last)]
+    }
+
+    /// What the position seems to be worth to this player.
+    #[inline]
+    fn judge(&self, node: &Node) -> View {
+        self.sight.judge(&node.position, &node.impression, self.seed)
     }
 
     /// Counts a node, and asks now and then whether to go on.

@@ -37,7 +37,7 @@ impl Search<'_> {
         let mut best = mated_at(ply);
         let mut with_checks = false;
         if !node.in_check {
-            let view = self.sight.judge(&node.position, self.seed);
+            let view = self.judge(node);
             best = view.value;
             if let Some(found) = found
                 && found.value.abs() < MATE_FOUND
@@ -61,7 +61,7 @@ impl Search<'_> {
             alpha = alpha.max(best);
             with_checks = depth == 0 && view.may_mate;
         } else if ply >= DEEPEST {
-            return self.sight.judge(&node.position, self.seed).value;
+            return self.judge(node).value;
         }
         let stand = best;
         let mut moves = if node.in_check { self.answers(node, ply) } else { self.captures(node, ply) };

@@ -179,7 +179,7 @@ impl Search<'_> {
         let depth = i32::try_from(depth).unwrap_or(i32::MAX);
         let mut best = -INFINITE;
         let mut best_place = 0;
-        self.ply(0).value = self.sight.judge(&node.position, self.seed).value;
+        self.ply(0).value = self.judge(node).value;
         self.ply(1).killers = [Packed::NONE; 2];
         for place in 0..moves.len() {
             let Some(mv) = moves.get(place).map(|root| root.mv) else { break };

@@ -74,7 +74,7 @@ impl Search<'_> {
             return value;
         }
         if ply >= DEEPEST {
-            return self.sight.judge(&node.position, self.seed).value;
+            return self.judge(node).value;
         }
         // No line from here can beat a mate found nearer to the root.
         window.alpha = window.alpha.max(mated_at(ply));
@@ -121,7 +121,7 @@ impl Search<'_> {
             self.ply(ply).value = -INFINITE;
             return Early::Judged(-INFINITE);
         }
-        let view = self.sight.judge(&node.position, self.seed);
+        let view = self.judge(node);
         if view.may_mate
             && self.sight.mates > 0
             && let Some(mv) = tsume::mate_in_one(&node.position)
@@ -171,7 +171,7 @@ impl Search<'_> {
     /// Lets the turn go by: if even that is good enough, a move is too.
     fn pass(&mut self, node: &Node, beta: i32, depth: i32, value: i32, ply: usize) -> Option<i32> {
         let position = node.position.passed()?;
-        let child = Node { key: position.key().bits(), in_check: false, position };
+        let child = Node::with(position, node.impression.clone());
         let reduction = 3 + depth / 4 + ((value - beta) / 200).min(3);
         self.ply(ply).arrival = None;
         self.path.enter(child.key, false);
@@ -218,7 +218,7 @@ impl Search<'_> {
         if moves.is_empty() && !self.sight.sees_all_drops() && node.position.has_legal_move() {
             // All that could be played is overlooked: nothing is known to go wrong.
             self.ply(ply).moves = moves;
-            return self.sight.judge(&node.position, self.seed).value;
+            return self.judge(node).value;
         }
         let mut quiets = std::mem::take(&mut self.ply(ply).quiets);
         quiets.clear();
@@ -239,8 +239,7 @@ impl Search<'_> {
                     break;
                 }
                 let left = (depth - reduced).max(0);
-                if left <= 5 && rank < 4_000 && value + 160 + 120 * left <= alpha && !node.after(mv).in_check
-                {
+                if left <= 5 && rank < 4_000 && value + 160 + 120 * left <= alpha && !node.gives_check(mv) {
                     continue;
                 }
             }

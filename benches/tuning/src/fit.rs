@@ -1,0 +1,193 @@
+//! Fits the network and the weights of the parts by gradient descent (Adam), in whole passes over the positions.
+
+use std::io;
+
+use nari_core::engine::tuning::{Feature, ONE, OUT, POINTS, SUMS};
+
+use crate::chance::Chance;
+use crate::games::Sample;
+
+/// A lead of so many centipawns wins e times as often as it loses.
+const SCALE: f32 = 600.0;
+const BATCH: usize = 8_192;
+/// One sample of so many is kept apart, to see whether what is learned holds for others.
+const APART: usize = 40;
+const RATE: f32 = 1e-3;
+const PARTS: usize = 3;
+
+const FIRST: usize = (Feature::COUNT + 1) * SUMS;
+const OUT_AT: usize = FIRST + SUMS;
+const LAST: usize = OUT_AT + 2 * SUMS;
+const PARTS_AT: usize = LAST + 1;
+const ALL: usize = PARTS_AT + PARTS;
+
+/// Everything that is fitted: feature weights, sums' beginnings, weights out, the result's beginning, the parts' weights.
+pub struct Network {
+    numbers: Vec<f32>,
+}
+
+struct Adam {
+    mean: Vec<f32>,
+    spread: Vec<f32>,
+    steps: i32,
+}
+
+/// What a sample came to on the way through.
+struct Pass {
+    sums: [[f32; SUMS]; 2],
+    points: f32,
+}
+
+impl Network {
+    /// A network by chance, the parts as they are.
+    pub fn new(seed: u64) -> Network {
+        let mut chance = Chance::new(seed);
+        let mut number = |most: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * most;
+        let mut numbers: Vec<f32> = (0..ALL).map(|_| number(0.1)).collect();
+        numbers[Feature::COUNT * SUMS..FIRST].fill(0.0);
+        numbers[FIRST..OUT_AT].fill(0.2);
+        numbers[LAST] = 0.0;
+        numbers[PARTS_AT..].fill(1.0);
+        Network { numbers }
+    }
+
+    fn pass(&self, sample: &Sample) -> Pass {
+        let mut sums = [[0.0; SUMS]; 2];
+        let mut result = self.numbers[LAST];
+        for ((sums, view), out) in
+            sums.iter_mut().zip(&sample.views).zip(self.numbers[OUT_AT..LAST].chunks_exact(SUMS))
+        {
+            sums.copy_from_slice(&self.numbers[FIRST..OUT_AT]);
+            for &feature in view {
+                let at = usize::from(feature) * SUMS;
+                for (sum, weight) in sums.iter_mut().zip(&self.numbers[at..at + SUMS]) {
+                    *sum += weight;
+                }
+            }
+            for (sum, weight) in sums.iter().zip(out) {
+                let sum = sum.clamp(0.0, 1.0);
+                result += sum * sum * weight;
+            }
+        }
+        let parts = sample.parts.iter().zip(&self.numbers[PARTS_AT..]);
+        let points = parts.map(|(part, weight)| part * weight).sum::<f32>() + result * POINTS as f32;
+        Pass { sums, points }
+    }
+
+    /// Adds what the sample asks of each number; gives the loss.
+    fn learn(&self, sample: &Sample, asked: &mut [f32]) -> f32 {
+        let pass = self.pass(sample);
+        let (guess, aim) = (chances(pass.points), aim(sample));
+        let slope = (guess - aim) / SCALE;
+        for (place, part) in sample.parts.iter().enumerate() {
+            asked[PARTS_AT + place] += slope * part;
+        }
+        let slope = slope * POINTS as f32;
+        asked[LAST] += slope;
+        for (side, (sums, view)) in pass.sums.iter().zip(&sample.views).enumerate() {
+            let out = OUT_AT + side * SUMS;
+            let mut back = [0.0; SUMS];
+            for (place, &sum) in sums.iter().enumerate() {
+                let sum = sum.clamp(0.0, 1.0);
+                asked[out + place] += slope * sum * sum;
+                if sum > 0.0 && sum < 1.0 {
+                    back[place] = slope * self.numbers[out + place] * 2.0 * sum;
+                }
+            }
+            let mut give = |at: usize| {
+                for (asked, back) in asked[at..at + SUMS].iter_mut().zip(&back) {
+                    *asked += back;
+                }
+            };
+            give(FIRST);
+            view.iter().for_each(|&feature| give(usize::from(feature) * SUMS));
+        }
+        loss(guess, aim)
+    }
+
+    fn step(&mut self, adam: &mut Adam, asked: &mut [f32], rate: f32) {
+        adam.steps += 1;
+        let (of_mean, of_spread) = (1.0 - 0.9_f32.powi(adam.steps), 1.0 - 0.999_f32.powi(adam.steps));
+        let numbers = self.numbers.iter_mut().zip(asked.iter_mut());
+        for ((number, asked), (mean, spread)) in numbers.zip(adam.mean.iter_mut().zip(&mut adam.spread)) {
+            let wanted = std::mem::take(asked) / BATCH as f32;
+            *mean = 0.9 * *mean + 0.1 * wanted;
+            *spread = 0.999 * *spread + 0.001 * wanted * wanted;
+            *number -= rate * (*mean / of_mean) / ((*spread / of_spread).sqrt() + 1e-9);
+        }
+        self.numbers[Feature::COUNT * SUMS..FIRST].fill(0.0);
+        let most = f32::from(i8::MAX) / f32::from(ONE);
+        self.numbers[..OUT_AT].iter_mut().for_each(|number| *number = number.clamp(-most, most));
+        let most = f32::from(i8::MAX) / OUT as f32;
+        self.numbers[OUT_AT..LAST].iter_mut().for_each(|number| *number = number.clamp(-most, most));
+    }
+
+    /// Fits to the samples; says after each pass how it goes.
+    pub fn fit(&mut self, samples: &[Sample], passes: usize, seed: u64) {
+        let mut chance = Chance::new(seed);
+        // Whole stretches are kept apart: positions of one game are alike.
+        let stretches = samples.chunks(1_000).enumerate();
+        let (apart, used): (Vec<_>, Vec<_>) = stretches.partition(|(number, _)| number % APART == 0);
+        let apart: Vec<&Sample> = apart.into_iter().flat_map(|(_, stretch)| stretch).collect();
+        let mut used: Vec<&Sample> = used.into_iter().flat_map(|(_, stretch)| stretch).collect();
+        let mut adam = Adam { mean: vec![0.0; ALL], spread: vec![0.0; ALL], steps: 0 };
+        let mut asked = vec![0.0; ALL];
+        self.tell(0, 0.0, &apart);
+        for pass in 0..passes {
+            for end in (1..used.len()).rev() {
+                used.swap(end, chance.below(end + 1));
+            }
+            let mut lost = 0.0;
+            let batches = used.len() / BATCH;
+            for (number, batch) in used.chunks_exact(BATCH).enumerate() {
+                lost += batch.iter().map(|sample| f64::from(self.learn(sample, &mut asked))).sum::<f64>();
+                let done = (pass * batches + number) as f32 / (passes * batches) as f32;
+                let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos()));
+                self.step(&mut adam, &mut asked, rate);
+            }
+            self.tell(pass + 1, lost / (batches * BATCH).max(1) as f64, &apart);
+        }
+    }
+
+    fn tell(&self, pass: usize, lost: f64, apart: &[&Sample]) {
+        let mean = |aim: &dyn Fn(&Sample) -> f32| {
+            let each = apart.iter().map(|sample| loss(chances(self.pass(sample).points), aim(sample)));
+            each.map(f64::from).sum::<f64>() / apart.len().max(1) as f64
+        };
+        let parts: Vec<i32> =
+            self.numbers[PARTS_AT..].iter().map(|weight| (weight * 100.0).round() as i32).collect();
+        println!(
+            "pass {pass}: loss {lost:.5}; apart {:.5}, by results alone {:.5}; parts {parts:?}",
+            mean(&aim),
+            mean(&|sample| sample.result)
+        );
+    }
+
+    /// Writes the file that the evaluation reads.
+    pub fn write(&self, path: &str) -> io::Result<()> {
+        let byte = |number: f32, scale: f32| (number * scale).round().clamp(-127.0, 127.0) as i8 as u8;
+        let mut file = Vec::new();
+        let sums = self.numbers[..Feature::COUNT * SUMS].iter().chain(&self.numbers[FIRST..OUT_AT]);
+        file.extend(sums.map(|&number| byte(number, f32::from(ONE))));
+        file.extend(self.numbers[OUT_AT..LAST].iter().map(|&number| byte(number, OUT as f32)));
+        let last = self.numbers[LAST] * OUT as f32;
+        file.extend((last.round().clamp(-32_000.0, 32_000.0) as i16).to_le_bytes());
+        std::fs::write(path, file)
+    }
+}
+
+/// How likely a lead of so many centipawns wins.
+fn chances(points: f32) -> f32 {
+    1.0 / (1.0 + (-points / SCALE).exp())
+}
+
+/// The evaluation is to say at once what the search found. How the games ended was tried
+/// as a part of the aim: the larger that part, the weaker Nari played.
+fn aim(sample: &Sample) -> f32 {
+    chances(sample.points)
+}
+
+fn loss(guess: f32, aim: f32) -> f32 {
+    let guess = guess.clamp(1e-6, 1.0 - 1e-6);
+    -(aim * guess.ln() + (1.0 - aim) * (1.0 - guess).ln())
+}

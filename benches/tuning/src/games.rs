@@ -1,0 +1,52 @@
+//! The positions of played games, read back for fitting.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+
+use nari_core::engine::tuning::{Feature, Outlook, parts};
+use nari_core::notation::sfen;
+use nari_core::shogi::{Position, SetupRule};
+
+/// How many features a side sees at most: every piece is one.
+pub const MOST: usize = 40;
+/// Stands for no feature.
+pub const NONE: u16 = Feature::COUNT as u16;
+
+/// What the fit is to reproduce.
+pub struct Sample {
+    /// What the side to move sees, then the other.
+    pub views: [[u16; MOST]; 2],
+    /// See `engine::tuning::Parts`.
+    pub parts: [f32; 3],
+    /// The search's opinion, in centipawns for the side to move.
+    pub points: f32,
+    /// 1 won, 0.5 drawn, 0 lost.
+    pub result: f32,
+}
+
+/// All samples of a file; the last line may be cut.
+pub fn read(path: &str, samples: &mut Vec<Sample>) -> io::Result<()> {
+    for line in BufReader::new(File::open(path)?).lines() {
+        samples.extend(sample(&line?));
+    }
+    Ok(())
+}
+
+fn sample(line: &str) -> Option<Sample> {
+    let mut words = line.split('|');
+    let setup = sfen::read(words.next()?).ok()?;
+    let position = Position::from_setup(setup, SetupRule::Game).ok()?;
+    let points: f32 = words.next()?.parse().ok()?;
+    let result: f32 = words.next()?.parse().ok()?;
+    let us = position.side_to_move();
+    let views = [us, us.other()].map(|side| {
+        let mut view = [NONE; MOST];
+        for (place, feature) in view.iter_mut().zip(Outlook::of(&position, side).features(&position)) {
+            *place = feature.index() as u16;
+        }
+        view
+    });
+    let parts = parts(&position);
+    let parts = [parts.material, parts.attack, parts.defence];
+    Some(Sample { views, parts: parts.map(|part| part as f32), points, result: result / 2.0 })
+}
