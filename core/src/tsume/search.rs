@@ -2,8 +2,7 @@
 //!
 //! After Nagai's df-pn with limits a quarter over the second best and numbers to begin with for new positions, drops on
 //! one square looked at one after the other, results for hands that cover each other, and refutations that rest on a
-//! repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does
-//! not overflow the thread's.
+//! repetition kept apart by path. Written with a stack of its own: a mate of 1525 plies does not overflow the thread's.
 
 use super::checks::interposable;
 use super::frame::{Adding, Fate, Findings, Frame, NOWHERE, Node, Sight, Survey, Turn};
