@@ -222,6 +222,23 @@ fn a_lost_game_is_told_and_can_be_taken_back_or_begun_anew() {
 }
 
 #[test]
+fn a_mate_that_was_missed_is_named_once_the_game_is_over() {
+    for (language, words) in [
+        (Language::English, "You missed a mate in a single move: G-"),
+        (Language::French, "Un mat en un seul coup vous a échappé\u{a0}: O-"),
+    ] {
+        let mut learner = Learner::opens(&made(), language, "made", 3);
+        learner.plays("5f5g");
+        let (tone, text) = learner.told();
+        assert_eq!(tone, Tone::Wrong);
+        assert!(text.contains(words) && text.contains('1'), "{text}");
+        learner.asks(Command::Undo).plays("2g1f");
+        let (tone, text) = learner.told();
+        assert_eq!((tone, text.contains(words)), (Tone::Good, false), "{text}");
+    }
+}
+
+#[test]
 fn a_goal_of_the_other_players_ends_the_game() {
     let mut learner = Learner::opens(&made(), Language::English, "made", 2);
     learner.searches = Searches::HeldBack;

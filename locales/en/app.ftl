@@ -178,6 +178,11 @@ game-lost-moves-used = Your moves are used up. Take the last one back, or play a
 game-lost-drawn = Nobody wins: the game turned in circles. Take your last move back, or play again.
 game-lost-perpetual-check = The same position for the fourth time, by checks of yours: whoever repeats checks without end loses. Take your last move back, or play again.
 game-lost-declared = Your opponent’s King has entered your camp, and wins by declaring it. Take your last move back, or play again.
+game-missed-at = { $move } at your move { $number }
+game-missed-mates = { $count ->
+    [one] You missed a mate in a single move: { $moves }.
+   *[other] { $count } times you missed a mate in a single move: { $moves }.
+}
 status-build = { $left ->
         [one] { $left } piece to bring into place
        *[other] { $left } pieces to bring into place

@@ -193,6 +193,11 @@ game-lost-moves-used = Vos coups sont épuisés. Reprenez le dernier, ou rejouez
 game-lost-drawn = Personne ne gagne : la partie tourne en rond. Reprenez votre dernier coup, ou rejouez la partie.
 game-lost-perpetual-check = La même position pour la quatrième fois, par vos échecs : qui répète les échecs sans fin a perdu. Reprenez votre dernier coup, ou rejouez la partie.
 game-lost-declared = Le Roi adverse est entré dans votre camp, et il le déclare. Reprenez votre dernier coup, ou rejouez la partie.
+game-missed-at = { $move } à votre coup { $number }
+game-missed-mates = { $count ->
+    [one] Un mat en un seul coup vous a échappé : { $moves }.
+   *[other] { $count } fois, un mat en un seul coup vous a échappé : { $moves }.
+}
 status-build = { $left ->
         [one] Encore { $left } pièce à mettre en place
        *[other] Encore { $left } pièces à mettre en place

@@ -163,7 +163,8 @@ fn done(app: &App, screen: &LessonScreen) -> Feedback {
     });
     // That nothing can be kept is said where it matters: at a success.
     let lost = app.unsaved.clone();
-    let text = [Some(learned), counted, reviewing::told(app), lost]
+    let missed = lesson_game::missed_mates(app, screen);
+    let text = [Some(learned), counted, missed, reviewing::told(app), lost]
         .into_iter()
         .flatten()
         .filter(|text| !text.is_empty());

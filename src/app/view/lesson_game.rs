@@ -7,6 +7,7 @@ use crate::app::screen::LessonScreen;
 use crate::app::state::App;
 use crate::lesson::{Contest, Loss};
 use crate::locale::{self, Message};
+use crate::tsume::mate_in_one;
 
 /// Whose turn it is, and how many moves are left.
 pub(super) fn status(app: &App, screen: &LessonScreen, contest: &Contest) -> String {
@@ -46,10 +47,31 @@ pub(super) fn lost(app: &App, screen: &LessonScreen, loss: Loss) -> Feedback {
         actions.push(button(app, Command::Undo, "button-take-back", Enabled::Yes));
     }
     actions.push(button(app, Command::Restart, "button-again", Enabled::Yes));
-    Feedback {
-        tone: Tone::Wrong,
-        title: words.text(title),
-        text: words.text(&format!("game-lost-{}", loss.name())),
-        actions,
-    }
+    let why = words.text(&format!("game-lost-{}", loss.name()));
+    let text = [Some(why), missed_mates(app, screen)].into_iter().flatten();
+    let text = text.collect::<Vec<_>>().join("\n\n");
+    Feedback { tone: Tone::Wrong, title: words.text(title), text, actions }
+}
+
+/// How many of the mates that were missed are named; the rest is counted.
+const NAMED: usize = 3;
+
+/// The mates in a single move that the learner had in the game and did not play; `None` when there was none, or no game.
+pub(super) fn missed_mates(app: &App, screen: &LessonScreen) -> Option<String> {
+    let (words, naming) = (&app.words, app.naming());
+    let game = screen.session.game()?;
+    let own = game.positions().iter().zip(game.turns());
+    let own = own.filter(|(position, _)| position.side_to_move() == screen.session.learner());
+    let missed = (1_usize..).zip(own).filter_map(|(number, (position, turn))| {
+        let mate = mate_in_one(position)?;
+        let after = position.after(turn.mv()?).ok()?;
+        after.has_legal_move().then(|| {
+            let name = locale::moved(words, &naming, position, mate, None);
+            words.say(&Message::new("game-missed-at").with("number", number).with("move", name))
+        })
+    });
+    let missed: Vec<String> = missed.collect();
+    let named = locale::list(words, missed.get(..NAMED).unwrap_or(&missed));
+    let message = Message::new("game-missed-mates").with("count", missed.len()).with("moves", named);
+    (!missed.is_empty()).then(|| words.say(&message))
 }
