@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use nari::app::{App, SheetItem, SheetView, Start};
+use nari::app::{App, ProblemSet, SheetItem, SheetView, Start};
 use nari::lesson::{Catalog, Lesson, Mode, Session, Step, Task, Verdict};
 use nari::locale::Language;
 use nari::progress::{MoveNames, PieceSet, Settings, SquareNames};
@@ -29,9 +29,18 @@ fn is_done_by(step: &Arc<Step>, line: &[Move]) -> bool {
     let mut session = Session::new(Arc::clone(step));
     let mut moves = line.iter();
     while let Some(&mv) = moves.next() {
+        let before = session.position().clone();
         match session.play(mv) {
+            // Whoever held out as long as he could is mated at last.
             Verdict::Done => {
-                return moves.next().is_none() || matches!(step.task, Task::Answers | Task::Defend { .. });
+                return match (moves.as_slice(), &step.task) {
+                    ([], _) => true,
+                    ([last], Task::Defend { .. }) => before
+                        .after(mv)
+                        .and_then(|after| after.after(*last))
+                        .is_ok_and(|after| after.is_mate()),
+                    _ => false,
+                };
             }
             Verdict::Good => {}
             _ => return false,
@@ -102,6 +111,36 @@ fn every_answer_of_every_lesson_does_its_step() {
     }
     assert!(steps > 200, "{steps} steps");
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn mate_problems_are_printed_by_their_numbers_and_every_solution_mates() {
+    let catalog = catalog();
+    for (text, count, first) in [("mate-in-1", 12, 1), ("mate-in-3:13-18", 6, 13), ("mate-in-5:2", 1, 2)] {
+        let set = ProblemSet::read(text).unwrap();
+        for language in Language::ALL {
+            let app = app(&catalog, language);
+            let sheet = app.sheet_of_problems(&set).unwrap();
+            assert_eq!((sheet.items.len(), sheet.items[0].number), (count, first), "{text}");
+            assert!(!app.sheet_picture(&sheet).contains("sheet-"), "{text}");
+            let puzzles = catalog.puzzles().iter().filter(|puzzle| puzzle.moves == set.moves).skip(first - 1);
+            for (item, puzzle) in sheet.items.iter().zip(puzzles) {
+                let answer = item.answer.as_ref().unwrap();
+                assert_eq!(answer.moves.len(), set.moves, "{}", puzzle.id);
+                let start = puzzle.problem.position().clone();
+                let end = answer.moves.iter().fold(start, |position, &mv| position.after(mv).unwrap());
+                assert!(
+                    end.is_mate() && !answer.text.is_empty() && !answer.learned.is_empty(),
+                    "{}",
+                    puzzle.id
+                );
+            }
+        }
+    }
+    let app = app(&catalog, Language::English);
+    for nothing in ["mate-in-2", "club/mate-in-3", "mate-in-3:900", "mate-in-3:5-2"] {
+        assert_eq!(app.sheet_of_problems(&ProblemSet::read(nothing).unwrap()), None, "{nothing}");
+    }
 }
 
 /// The words that the labels of a page's lines spell.

@@ -4,7 +4,7 @@ cli-usage-sheet = nari sheet LESSON OUT.svg [--lang fr|en] [--data-dir FOLDER]
 cli-name-lesson = LESSON
 cli-name-sheet = OUT.svg
 cli-command-sheet = Draws a lesson to print: boards and questions, then the answers on a page of their own
-cli-help-lesson = The lesson’s name, such as pins; lesson:pins:2 for one step of it
+cli-help-lesson = The lesson’s name, such as pins; lesson:pins:2 for one step of it; mate-in-3 for problems, mate-in-3:13-24 for others of them
 cli-help-sheet-out = The file to write; - for standard output
 sheet-help = The pages stand one above the other in one SVG, each of exactly A4 (210 × 297 mm). To print them, open the file in a browser and print it on A4, at 100% and without margins: each page comes out on a sheet of its own. Pieces and notation are those of the settings; the answers are found by the rules and the solver.
 
@@ -25,3 +25,6 @@ sheet-also = { $more ->
 }
 # The shortest way; $count is at least 2.
 sheet-fewest = { $moves } (at least { $count } moves)
+# Of one length, from number to number.
+sheet-problems = Problems { $first } to { $last }
+cli-error-no-problems = There are no problems “{ $set }”. Sets are named mate-in-1, mate-in-3, mate-in-5 and so on, their numbers after a colon: mate-in-3:13-24.

@@ -10,7 +10,7 @@ use super::screen::{
     Placed, Placement, Placing, PlayScreen, PuzzleList, PuzzleScreen, ReplayScreen, Sitting,
 };
 use super::today::Today;
-use super::{CourseRead, Effect, Event, Place, SheetView, View, update, view};
+use super::{CourseRead, Effect, Event, Place, ProblemSet, SheetView, View, update, view};
 use crate::lesson::Catalog;
 use crate::locale::{Language, Naming, Words};
 use crate::progress::{Drills, Lessons, Moment, Notebook, Play, Profile, Puzzles, Reviews, Settings, Theme};
@@ -313,6 +313,12 @@ impl App {
     #[must_use]
     pub fn sheet(&self, lesson: &str, step: Option<usize>) -> Option<SheetView> {
         view::sheet_of(self, lesson, step)
+    }
+
+    /// Mate problems on a sheet to print, the solutions found; `None` where there are no such problems.
+    #[must_use]
+    pub fn sheet_of_problems(&self, set: &ProblemSet) -> Option<SheetView> {
+        view::sheet_of_problems(self, set)
     }
 
     /// The pages of a sheet, one above the other, in SVG.

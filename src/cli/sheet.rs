@@ -1,4 +1,4 @@
-//! `nari sheet`: a lesson to print.
+//! `nari sheet`: a lesson or mate problems to print.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use super::error::Trouble;
 use super::{Answer, printed, session};
-use crate::app::{self, App, ForNow, Place, PlaceError, Start};
+use crate::app::{self, App, ForNow, Place, PlaceError, ProblemSet, Start};
 use crate::locale::{Language, Message, Words, file_trouble};
 use crate::progress::outside;
 
@@ -20,11 +20,16 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
     let catalog = session::course()?;
     let refused = |error: &PlaceError| app::place::message(words, error);
     let courses = session::courses(call);
+    let set = ProblemSet::read(asked);
     let named = if asked.contains(':') { asked.to_owned() } else { format!("lesson:{asked}") };
-    let place =
-        app::place::read(&named, &app::with_courses(&catalog, &courses)).map_err(|error| refused(&error))?;
-    let Place::Lesson { id, step } = place else {
-        return Err(refused(&PlaceError::NoLesson(asked.to_owned())).into());
+    let no_lesson = || refused(&PlaceError::NoLesson(asked.to_owned()));
+    let place = match set {
+        Some(_) => None,
+        None => match app::place::read(&named, &app::with_courses(&catalog, &courses)) {
+            Ok(Place::Lesson { id, step }) => Some((id, step)),
+            Ok(_) => return Err(no_lesson().into()),
+            Err(error) => return Err(refused(&error).into()),
+        },
     };
     let language = call.get_one::<String>("lang").and_then(|code| Language::from_code(code));
     let (app, _) = App::new(Start {
@@ -33,7 +38,13 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
         for_now: ForNow { language, theme: None },
         ..Start::new(catalog, words.language())
     });
-    let sheet = app.sheet(&id, step).ok_or_else(|| refused(&PlaceError::NoLesson(asked.to_owned())))?;
+    let sheet = match (&set, &place) {
+        (Some(set), _) => app
+            .sheet_of_problems(set)
+            .ok_or_else(|| Message::new("cli-error-no-problems").with("set", asked))?,
+        (None, Some((id, step))) => app.sheet(id, *step).ok_or_else(no_lesson)?,
+        (None, None) => return Err(no_lesson().into()),
+    };
     let pages = app.sheet_picture(&sheet);
     if target == STANDARD {
         return printed(output.write_all(pages.as_bytes()).and_then(|()| output.flush()), Answer::Done);

@@ -22,6 +22,7 @@ mod play;
 mod play_board;
 mod play_says;
 mod play_shape;
+mod problem_sheet;
 mod puzzle;
 mod puzzle_board;
 mod puzzle_says;
@@ -53,7 +54,7 @@ pub use sheet::{SheetAnswer, SheetItem, SheetView};
 pub use today_shape::*;
 
 use super::state::{App, Page, Screen as Open};
-use super::{Command, keys};
+use super::{Command, ProblemSet, keys};
 use crate::locale::Message;
 
 /// What is seen now.
@@ -114,6 +115,11 @@ pub(super) fn board_picture(app: &App) -> Option<String> {
 /// A lesson, or one step of it, on a sheet to print; `None` where the course has no such lesson.
 pub(super) fn sheet_of(app: &App, lesson: &str, step: Option<usize>) -> Option<SheetView> {
     app.catalog.lesson(lesson).map(|lesson| sheet::sheet(app, lesson, step))
+}
+
+/// Mate problems to print.
+pub(super) fn sheet_of_problems(app: &App, set: &ProblemSet) -> Option<SheetView> {
+    problem_sheet::sheet(app, set)
 }
 
 /// The pages of a sheet in SVG.
