@@ -92,7 +92,7 @@ const LADDER: [Rung; 22] = [
     dim("knows-attacks", 1, 4_000, Sight { attention: 44, error: 155, ..LEARNER }),
     dim("sees-mate-in-one", 1, 4_000, Sight { attention: 57, error: 140, mates: 1, ..LEARNER }),
     dim("attentive", 1, 4_000, Sight { attention: 74, error: 120, mates: 1, ..LEARNER }),
-    dim("two-moves", 2, 4_000, Sight { attention: 50, error: 250, mates: 1, ..LEARNER }),
+    dim("two-moves", 2, 4_000, Sight { attention: 52, error: 215, mates: 1, ..LEARNER }),
     dim("plans-ahead", 2, 4_000, Sight { attention: 70, error: 160, mates: 1, ..LEARNER }),
     dim("misses-far-drops", 3, 4_000, Sight { attention: 70, error: 140, mates: 3, ..LEARNER }),
     clear("three-moves", 3, 4_000, 60),
