@@ -13,7 +13,7 @@ use super::spoken;
 
 impl Catalog {
     /// The lessons and mate problems of these files that none of the faults touches; `None` when nothing is left.
-    /// `faults` are all that [`check`](super::check) found with that book.
+    /// `faults` are all that [`check`](fn@super::check) found with that book.
     #[must_use]
     pub fn sound(files: &Files, book: &MessageBook, faults: &[Fault]) -> Option<Catalog> {
         let draft = Draft::read(files);
