@@ -47,7 +47,7 @@ lesson-pawn-race-the-race-taken = There it gets taken.
 lesson-pawn-race-against-a-runner-text = The same race against somebody who runs too. The way is free for the enemy Pawn on { $his }, and for yours on { $free }; and each side’s { $gold } can bar a road.
 lesson-pawn-race-against-a-runner-hint-1 = Four steps for you, four for your opponent, and you move first: does a move that does not run cost you the race?
 lesson-pawn-race-against-a-runner-hint-2 = The lit squares show a good move. Ask again at your next move, or have it played for you.
-lesson-pawn-race-against-a-runner-done = First by a single step. In a race, each move that does not run has to be worth it.
+lesson-pawn-race-against-a-runner-done = First! In a race, each move that does not run has to be worth it.
 lesson-pawn-race-against-a-runner-taken = There it gets taken.
 
 ## Two Golds against a King

@@ -1,12 +1,14 @@
 # Plain text: words to type, and what is printed.
 
-text-greeting = Nari in plain text. Type help for the commands, quit to leave.
+text-greeting = Nari in plain text. Type help for the commands, quit to leave. On the board, v stands before your opponent’s pieces, which point down, and + before a promoted piece, red on a real one.
 text-not-understood = “{ $text }” is not a command. Type help to see them.
 text-no-square = “{ $text }” is not a square. A square is a file from 1 to 9 and a rank from a to i, as in 7g.
 text-no-move = “{ $text }” is not a move: { $why }
 text-no-board = There is no board on this screen. Open a lesson first.
 text-legal = { $move } is legal.
 text-go-on = Type next to go on.
+text-try-over = Your move is taken back. Type another, or board to see where you play from.
+text-lit = Lit: { $squares }.
 text-walls = # outside the small board
 text-marks = + found, - not this one, * star
 text-resume = { $label }: { $title } – { $text } Type next to open it.

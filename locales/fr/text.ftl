@@ -1,12 +1,14 @@
 # Le texte simple : les mots à taper, et ce qui s’affiche.
 
-text-greeting = Nari en texte simple. Tapez aide pour les commandes, quitter pour partir.
+text-greeting = Nari en texte simple. Tapez aide pour les commandes, quitter pour partir. Sur le plateau, v précède les pièces de l’adversaire, pointe en bas, et + une pièce promue, rouge en vrai.
 text-not-understood = « { $text } » n’est pas une commande. Tapez aide pour les voir.
 text-no-square = « { $text } » n’est pas une case. Une case, c’est une colonne de 1 à 9 et une rangée de a à i, comme 7g.
 text-no-move = « { $text } » n’est pas un coup : { $why }
 text-no-board = Il n’y a pas de plateau sur cet écran. Ouvrez d’abord une leçon.
 text-legal = { $move } est légal.
 text-go-on = Tapez suivant pour continuer.
+text-try-over = Votre coup est repris. Tapez-en un autre, ou plateau pour revoir la position de départ.
+text-lit = En lumière : { $squares }.
 text-walls = # hors du petit plateau
 text-marks = + trouvé, - pas celle-ci, * étoile
 text-resume = { $label } : { $title } – { $text } Tapez suivant pour l’ouvrir.

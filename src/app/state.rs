@@ -303,6 +303,12 @@ impl App {
         view::view(self)
     }
 
+    /// Whether the board shows a move that is not the one asked for, and not the position to play from.
+    #[must_use]
+    pub fn shows_a_try(&self) -> bool {
+        matches!(&self.screen, Screen::Lesson(screen) if screen.shows_a_try())
+    }
+
     /// The board of the open screen as a picture in SVG; `None` where there is none.
     #[must_use]
     pub fn board_picture(&self) -> Option<String> {

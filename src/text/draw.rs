@@ -229,6 +229,14 @@ pub(super) fn board(board: &BoardView, words: &Words) -> String {
     lines.join("\n")
 }
 
+/// The squares that a hint has just lit, by their spoken names.
+pub(super) fn newly_lit(old: &BoardView, new: &BoardView, words: &Words) -> Option<String> {
+    let pairs = old.squares.iter().zip(&new.squares);
+    let lit: Vec<_> =
+        pairs.filter(|(old, new)| new.hint && !old.hint).map(|(_, new)| new.spoken.as_str()).collect();
+    (!lit.is_empty()).then(|| words.say(&Message::new("text-lit").with("squares", lit.join(". "))))
+}
+
 const fn kanji(set: PieceSet) -> bool {
     !matches!(set, PieceSet::Letters | PieceSet::KanjiLetter)
 }

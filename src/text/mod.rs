@@ -59,6 +59,9 @@ pub fn run(
             continue;
         }
         desk.let_time_pass()?;
+        if !dictionary.means(&line.trim().to_lowercase(), line::name(Command::WhyNot)) {
+            desk.take_back();
+        }
         match line::read(&dictionary, desk.app, line.trim()) {
             Ok(Asked::Quit) => break,
             Ok(asked) => desk.answer(asked)?,
@@ -201,6 +204,7 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
             text.push(now.announcement.text.clone());
         }
         if let (Some((old, was_done)), Some((new, is_done))) = (board(before), board(&now)) {
+            text.extend(draw::newly_lit(old, new, words));
             if !draw::same_board(old, new) {
                 text.push(draw::board_of(&now, words));
             }
@@ -271,7 +275,18 @@ impl<W: Write, K: FnMut(&Effect) -> Vec<Event>> Desk<'_, W, K> {
                 self.print(&text)?;
             }
         }
-        if std::mem::take(&mut self.goes_on) { self.say("text-go-on") } else { Ok(()) }
+        if std::mem::take(&mut self.goes_on) {
+            return self.say("text-go-on");
+        }
+        if self.app.shows_a_try() { self.say("text-try-over") } else { Ok(()) }
+    }
+
+    /// A move that was not the one asked for is put away before the next line, which is about the position to play from.
+    fn take_back(&mut self) {
+        if self.app.shows_a_try() {
+            // Nothing comes of it but the board as it was.
+            let _effects = self.app.update(Event::Command(Command::Retry));
+        }
     }
 }
 

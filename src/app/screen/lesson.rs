@@ -75,6 +75,13 @@ impl LessonScreen {
         self.session.step()
     }
 
+    /// Whether the board shows a move that is not the one asked for, and not the position to play from. In the placement
+    /// test that move was the answer, and stays.
+    #[must_use]
+    pub fn shows_a_try(&self) -> bool {
+        self.question.is_none() && matches!(self.remark, Some(Remark::Wrong(_))) && self.table.stage.is_some()
+    }
+
     pub(super) fn take_verdict(&mut self, verdict: Verdict, before: Position, came: &mut Came) {
         self.note_answer(&verdict);
         match verdict {

@@ -181,7 +181,10 @@ fn wrong(app: &App, screen: &LessonScreen, tried: &WrongTry) -> Feedback {
     let words = &app.words;
     let naming = app.naming();
     let wrong = &tried.wrong;
-    let name = wrong.tried.map(|mv| locale::moved(words, &naming, &tried.before, mv, None));
+    // To a question the answer is wrong, not the move that shows why.
+    let is_choice = matches!(screen.step().task, Task::Choose { .. });
+    let name =
+        wrong.tried.filter(|_| !is_choice).map(|mv| locale::moved(words, &naming, &tried.before, mv, None));
     let title = match (&name, wrong.touched) {
         (Some(name), _) => words.say(&Message::new("feedback-wrong-move").with("move", name.as_str())),
         (None, Some(square)) => {
