@@ -11,7 +11,7 @@ lesson-piece-look-pick-a-set-text =
     You sit at the bottom of the board, on the side that plays first: Sente. The side across from you is Gote. How would you like to see your { $total } pieces? You can change your mind at any time.
 lesson-piece-look-pick-a-set-hint-1 = Every answer is right. Take the set you can read without effort.
 lesson-piece-look-pick-a-set-hint-2 = If in doubt, take kanji and letter: the letter will teach you the kanji.
-lesson-piece-look-pick-a-set-done = Done. You can change the set whenever you like, in Settings.
+lesson-piece-look-pick-a-set-done = You can change the set whenever you like, in Settings.
 
 lesson-piece-look-two-kings-text =
     The whole game is about one piece: the { $king }. Trap your opponent’s, and you have won.

@@ -9,6 +9,7 @@ text-legal = { $move } is legal.
 text-go-on = Type next to go on.
 text-try-over = Your move is taken back. Type another, or board to see where you play from.
 text-lit = Lit: { $squares }.
+text-no-choice = There is no answer { $text }: type a number from 1 to { $last }.
 text-walls = # outside the small board
 text-marks = + found, - not this one, * star
 text-resume = { $label }: { $title } – { $text } Type next to open it.

@@ -157,7 +157,7 @@ lesson-tag-bishop-tags-rook-done = Touchée ! Chaque grande pièce a ses angle
 lesson-tag-bishop-tags-rook-into-it = C’est elle qui vous prend : { $file }, par exemple, est sur sa colonne.
 lesson-tag-bishop-tags-rook-no-threat = À l’abri, mais de là vous n’attaquez pas la { $rook }.
 
-lesson-tag-rook-tags-two-text = Au tour de votre { $rook } de { $at } : d’un seul coup, attaquez à la fois l’{ $silver } de { $silverat } et le { $bishop } de { $bishopat }, sans pouvoir être prise.
+lesson-tag-rook-tags-two-text = Et maintenant votre { $rook } de { $at } : d’un seul coup, attaquez à la fois l’{ $silver } de { $silverat } et le { $bishop } de { $bishopat }, sans pouvoir être prise.
 lesson-tag-rook-tags-two-hint-1 = La { $rook } voit une colonne et une rangée. Où se croisent celles des deux pièces ?
 lesson-tag-rook-tags-two-hint-2 = En { $to } : la colonne de l’un, la rangée de l’autre.
 lesson-tag-rook-tags-two-done = Deux d’un coup : l’adversaire n’a qu’un coup pour se sauver. Cela s’appelle une fourchette.

@@ -9,6 +9,7 @@ text-legal = { $move } est légal.
 text-go-on = Tapez suivant pour continuer.
 text-try-over = Votre coup est repris. Tapez-en un autre, ou plateau pour revoir la position de départ.
 text-lit = En lumière : { $squares }.
+text-no-choice = Il n’y a pas de réponse { $text } : tapez un nombre de 1 à { $last }.
 text-walls = # hors du petit plateau
 text-marks = + trouvé, - pas celle-ci, * étoile
 text-resume = { $label } : { $title } – { $text } Tapez suivant pour l’ouvrir.

@@ -274,8 +274,14 @@ fn typed(app: &App, line: &str) -> Result<Asked, Message> {
             _ => Event::Choice(index),
         }]));
     }
-    if let Ok(square) = square(line) {
-        return Ok(Asked::Do(vec![Event::Square(square)]));
+    if choices > 0 && !done && line.parse::<usize>().is_ok() {
+        return Err(Message::new("text-no-choice").with("text", line).with("last", choices));
+    }
+    match square(line) {
+        Ok(square) => return Ok(Asked::Do(vec![Event::Square(square)])),
+        // A file and a letter that is no rank were meant as a square.
+        Err(no_square) if is_like_a_square(line) => return Err(no_square),
+        Err(_) => {}
     }
     // Every name of a move holds a digit, or a Japanese sign.
     if line.is_ascii() && !line.contains(|sign: char| sign.is_ascii_digit()) {
@@ -313,6 +319,10 @@ fn a_move(app: &App, position: &Position, text: &str) -> Result<Move, Message> {
             Err(Message::new("text-no-move").with("text", text).with("why", told))
         }
     }
+}
+
+fn is_like_a_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [file, rank] if file.is_ascii_digit() && rank.is_ascii_alphabetic())
 }
 
 pub(super) fn square(text: &str) -> Result<Square, Message> {

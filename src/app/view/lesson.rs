@@ -182,9 +182,9 @@ fn wrong(app: &App, screen: &LessonScreen, tried: &WrongTry) -> Feedback {
     let naming = app.naming();
     let wrong = &tried.wrong;
     // To a question the answer is wrong, not the move that shows why.
-    let is_choice = matches!(screen.step().task, Task::Choose { .. });
+    let is_question = matches!(screen.step().task, Task::Quiz { .. } | Task::WhyIllegal { .. });
     let name =
-        wrong.tried.filter(|_| !is_choice).map(|mv| locale::moved(words, &naming, &tried.before, mv, None));
+        wrong.tried.filter(|_| !is_question).map(|mv| locale::moved(words, &naming, &tried.before, mv, None));
     let title = match (&name, wrong.touched) {
         (Some(name), _) => words.say(&Message::new("feedback-wrong-move").with("move", name.as_str())),
         (None, Some(square)) => {
