@@ -97,6 +97,8 @@ lesson-square-names-file-then-rank-text =
 
     Your { $king } leaves { $from } and goes up one rank, to { $to }: this move is written { $move }.
 
+    A sign may be added: x when the piece takes another, + when it is turned over, = when it could be and is not, * when it comes back from among the pieces taken. Each has its lesson later.
+
 lesson-square-names-the-centre-text =
     The two Kings are on { $mine } and { $theirs }, on the same file.
 

@@ -100,6 +100,8 @@ lesson-square-names-file-then-rank-text =
 
     Votre { $king } quitte { $from } et monte d’une rangée, en { $to } : ce coup s’écrit { $move }.
 
+    Un signe peut s’y ajouter : x quand la pièce en prend une autre, + quand on la retourne, = quand on pourrait la retourner sans le faire, * quand elle revient après avoir été prise. Chacun aura sa leçon.
+
 lesson-square-names-the-centre-text =
     Les deux Rois sont en { $mine } et en { $theirs }, sur la même colonne.
 
