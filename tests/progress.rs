@@ -13,6 +13,8 @@
 mod carried;
 #[path = "progress/killed.rs"]
 mod killed;
+#[path = "progress/let_go.rs"]
+mod let_go;
 #[path = "progress/old.rs"]
 mod old;
 #[path = "progress/windows.rs"]

@@ -10,11 +10,23 @@ const FILE: &str = ".lock";
 #[derive(Debug)]
 pub(super) enum Hold {
     /// It may, and no other does. `None` where the system has no locks: then what several runs write is merged.
-    Ours(#[expect(dead_code, reason = "held, not read")] Option<File>),
+    Ours(#[expect(dead_code, reason = "held, not read")] Option<Locked>),
     /// Another run does.
     Elsewhere,
     /// It only looks.
     Looks,
+}
+
+/// A locked file. It is let go of expressly: closing it is not enough while a process that is just being started still
+/// shares it.
+#[derive(Debug)]
+pub(super) struct Locked(File);
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // What can't be let go of is let go of when the process ends.
+        let _ = self.0.unlock();
+    }
 }
 
 impl Hold {
@@ -25,7 +37,7 @@ impl Hold {
         match file.try_lock() {
             Ok(()) => {
                 sweep(folder);
-                Hold::Ours(Some(file))
+                Hold::Ours(Some(Locked(file)))
             }
             Err(TryLockError::WouldBlock) => Hold::Elsewhere,
             Err(TryLockError::Error(_)) => Hold::Ours(None),
