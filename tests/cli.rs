@@ -13,10 +13,10 @@ use serde_json::Value;
 
 const PINNED: &str = "4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1";
 
-/// A call in an English system without a display; what it keeps goes under the target folder.
 /// How often the program was called: a folder each, for who comes second on the same files is told so.
 static CALLS: AtomicUsize = AtomicUsize::new(0);
 
+/// A call in an English system without a display; what it keeps goes under the target folder.
 fn nari(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nari"));
     let call = CALLS.fetch_add(1, Ordering::Relaxed);
