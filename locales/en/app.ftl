@@ -120,6 +120,7 @@ button-again = Again
 button-previous = Back
 button-next = Next step
 button-next-lesson = Next lesson
+button-next-chapter = Next chapter
 button-skip = Skip this step
 button-retry = Try again
 button-show-why = Show why
@@ -216,6 +217,21 @@ feedback-wrong-move = Not this move
 feedback-wrong-square = Not { $square }
 feedback-wrong-choice = Not this one
 feedback-price = Your opponent would answer { $move }: see it on the board.
+
+chapter-end-all-alone = Chapter { $number } is finished: “{ $title }”. You solved everything without a mistake and without a hint: what it teaches is yours.
+chapter-end-alone = Chapter { $number } is finished: “{ $title }”. You solved { $alone } of its { $total } exercises without a mistake and without a hint. The others will come with practice.
+chapter-end-helped = Chapter { $number } is finished: “{ $title }”. You have been through all of its exercises. Do some of them once more in a few days: you will need less help.
+chapter-end-open = You have reached the end of chapter { $number }, “{ $title }”. { $left ->
+        [one] One step is still open: go back to it whenever you like.
+       *[other] { $left } steps are still open: go back to them whenever you like.
+    }
+chapter-end-drill = “{ $title }”
+chapter-end-drills = { $count ->
+        [one] To practise it, open the drill { $drills }, below its lessons on the list of chapters.
+       *[other] To practise it, open the drills { $drills }, below its lessons on the list of chapters.
+    }
+chapter-end-next = Next comes chapter { $number }, “{ $title }”.
+chapter-end-last = That was the last chapter. From here on you learn by playing games, by solving puzzles, and by what comes back each day.
 
 wrong-not-asked = The move is legal, but it does not do what is asked.
 wrong-not-that-square = That is not one of the squares asked for.

@@ -132,6 +132,7 @@ button-restart = Recommencer
 button-previous = Retour
 button-next = Étape suivante
 button-next-lesson = Leçon suivante
+button-next-chapter = Chapitre suivant
 button-skip = Passer cette étape
 button-retry = Réessayer
 button-show-why = Montrer pourquoi
@@ -231,6 +232,21 @@ feedback-wrong-move = Ce n’est pas ce coup
 feedback-wrong-square = { $square } : non
 feedback-wrong-choice = Ce n’est pas cela
 feedback-price = L’adversaire répondrait { $move } : voyez ce coup sur le plateau.
+
+chapter-end-all-alone = Le chapitre { $number } est terminé : « { $title } ». Vous avez tout résolu sans une erreur et sans un indice : ce qu’il enseigne est à vous.
+chapter-end-alone = Le chapitre { $number } est terminé : « { $title } ». Sur ses { $total } exercices, vous en avez résolu { $alone } sans erreur ni indice. Les autres viendront avec la pratique.
+chapter-end-helped = Le chapitre { $number } est terminé : « { $title } ». Vous avez parcouru tous ses exercices. Refaites-en quelques-uns dans quelques jours : il vous faudra moins d’aide.
+chapter-end-open = Vous voici au bout du chapitre { $number }, « { $title } ». { $left ->
+        [one] Une étape reste à faire : revenez-y quand vous voudrez.
+       *[other] { $left } étapes restent à faire : revenez-y quand vous voudrez.
+    }
+chapter-end-drill = « { $title } »
+chapter-end-drills = { $count ->
+        [one] Pour vous exercer, ouvrez l’entraînement { $drills }, sous les leçons du chapitre, dans la liste des chapitres.
+       *[other] Pour vous exercer, ouvrez les entraînements { $drills }, sous les leçons du chapitre, dans la liste des chapitres.
+    }
+chapter-end-next = Ensuite vient le chapitre { $number }, « { $title } ».
+chapter-end-last = C’était le dernier chapitre. Désormais, vous apprendrez en jouant des parties, en résolvant des problèmes et en revoyant ce qui revient chaque jour.
 
 wrong-not-asked = Le coup est légal, mais il ne fait pas ce qui est demandé.
 wrong-not-that-square = Ce n’est pas l’une des cases demandées.

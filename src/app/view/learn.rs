@@ -54,7 +54,7 @@ fn add(left: (usize, usize), right: (usize, usize)) -> (usize, usize) {
 }
 
 /// Steps done, and steps in all.
-fn counted(app: &App, lesson: &Lesson) -> (usize, usize) {
+pub(super) fn counted(app: &App, lesson: &Lesson) -> (usize, usize) {
     let done = lesson.steps.iter().filter(|step| is_done(app, lesson, &step.id)).count();
     (done, lesson.steps.len())
 }
@@ -72,7 +72,7 @@ fn card(
     sought: &str,
 ) -> Option<ChapterCard> {
     let words = &app.words;
-    let title = words.text(&format!("chapter-{}-title", chapter.id));
+    let title = step_words::chapter_title(app, chapter);
     let whole = sought.is_empty() || folded(&title).contains(sought);
     let lessons: Vec<_> = chapter
         .lessons

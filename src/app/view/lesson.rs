@@ -3,7 +3,8 @@
 use super::board_shape::Face;
 use super::shape::{ChoiceState, ChoiceView, Feedback, LessonView, Tone};
 use super::{
-    Enabled, board, button, learn, lesson_board, lesson_game, panel, placement, settings, step_words,
+    Enabled, board, button, chapter_end, learn, lesson_board, lesson_game, panel, placement, settings,
+    step_words,
 };
 use crate::app::Command;
 use crate::app::reviewing;
@@ -32,7 +33,9 @@ fn step(app: &App, screen: &LessonScreen) -> LessonView {
         (_, true) if screen.miss.is_some() || app.round == Round::OfToday => "button-next-today",
         (_, false) if app.round == Round::OfToday && screen.miss.is_none() => "button-next-today",
         (true, false) => "button-next",
-        (true, true) => "button-next-lesson",
+        (true, true) if chapter_end::closed(app, screen).is_none() => "button-next-lesson",
+        (true, true) if chapter_end::following(app, screen).is_none() => "today-back",
+        (true, true) => "button-next-chapter",
         (false, _) => "button-skip",
     };
     LessonView {
@@ -116,7 +119,7 @@ fn told(app: &App, screen: &LessonScreen) -> Option<Feedback> {
         Remark::Shown => Feedback {
             tone: Tone::Hint,
             title: words.text("feedback-shown"),
-            text: with_told(app, step_words::step(app, step, "done")),
+            text: with_told(app, screen, step_words::step(app, step, "done")),
             actions: Vec::new(),
         },
         Remark::NotYours(square, kind) => panel::not_yours(app, *square, *kind),
@@ -148,10 +151,10 @@ fn told(app: &App, screen: &LessonScreen) -> Option<Feedback> {
     })
 }
 
-/// A text, and when the card comes again.
-fn with_told(app: &App, text: String) -> String {
-    let told = reviewing::told(app);
-    [Some(text), told].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
+/// A text, when the card comes again, and what is said at the end of a chapter.
+fn with_told(app: &App, screen: &LessonScreen, text: String) -> String {
+    let told = [Some(text), reviewing::told(app), chapter_end::told(app, screen)];
+    told.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
 fn done(app: &App, screen: &LessonScreen) -> Feedback {
@@ -164,7 +167,7 @@ fn done(app: &App, screen: &LessonScreen) -> Feedback {
     // That nothing can be kept is said where it matters: at a success.
     let lost = app.unsaved.clone();
     let missed = lesson_game::missed_mates(app, screen);
-    let text = [Some(learned), counted, missed, reviewing::told(app), lost]
+    let text = [Some(learned), counted, missed, reviewing::told(app), chapter_end::told(app, screen), lost]
         .into_iter()
         .flatten()
         .filter(|text| !text.is_empty());

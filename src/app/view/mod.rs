@@ -2,6 +2,7 @@
 
 mod board;
 mod board_shape;
+mod chapter_end;
 mod data;
 mod drill;
 mod drill_shape;

@@ -2,7 +2,7 @@
 
 use crate::app::courses;
 use crate::app::state::App;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Chapter, Lesson, Step};
 use crate::locale::{self, Message};
 
 /// The title of a lesson.
@@ -22,8 +22,12 @@ pub(super) fn chapter(app: &App, lesson: &Lesson) -> String {
         Some((course, _)) => Message::new("course-overline").with("course", courses::title(app, course)),
         None => Message::new("lesson-overline"),
     };
-    let title = app.words.text(&format!("chapter-{}-title", chapter.id));
-    app.words.say(&message.with("number", chapter.number).with("title", title))
+    app.words.say(&message.with("number", chapter.number).with("title", chapter_title(app, chapter)))
+}
+
+/// The title of a chapter.
+pub(super) fn chapter_title(app: &App, chapter: &Chapter) -> String {
+    app.words.text(&chapter.title())
 }
 
 /// A text of the step by the end of its name: `text`, `hint-1`, `done`.
