@@ -2,6 +2,10 @@
 
 today-title = Today
 today-summary = { $due } due · { $new } new · { $done } done
+today-summary-waiting = { $due } due · { $new } new · { $done } done. { $waiting ->
+        [one] One more waits its turn
+       *[other] { $waiting } more wait their turn
+    }, and that is fine: about { $daily } a day are enough, beginning with what you are most likely to forget.
 today-begin = Begin
 today-go-on = Go on
 today-back = All chapters

@@ -5,6 +5,13 @@ today-summary = { $due } à revoir · { $new } à découvrir · { $done ->
         [one] { $done } fait
        *[other] { $done } faits
     }
+today-summary-waiting = { $due } à revoir · { $new } à découvrir · { $done ->
+        [one] { $done } fait
+       *[other] { $done } faits
+    }. { $waiting ->
+        [one] Un autre attend son tour
+       *[other] { $waiting } autres attendent leur tour
+    }, et c’est très bien : environ { $daily } par jour suffisent, en commençant par ce que vous risquez le plus d’oublier.
 today-begin = Commencer
 today-go-on = Continuer
 today-back = Tous les chapitres

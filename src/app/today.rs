@@ -38,8 +38,8 @@ pub(super) struct Today {
 
 /// What is due, then what is new.
 pub(super) fn items(app: &App) -> Vec<Item> {
-    let due = app.reviews.due(app.now).into_iter().filter_map(|asked| item(app, asked.card, ItemState::Due));
-    due.chain(new(app)).collect()
+    let due = app.reviews.portion(app.now).asked.into_iter();
+    due.filter_map(|asked| item(app, asked.card, ItemState::Due)).chain(new(app)).collect()
 }
 
 /// What the learner paused.

@@ -15,4 +15,5 @@ mod faces;
 mod kyu;
 mod lines;
 mod misses;
+mod portion;
 mod screens;

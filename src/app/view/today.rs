@@ -13,7 +13,7 @@ use crate::lesson::drill::DrillKind;
 use crate::locale::{self, Message};
 use crate::notation::{sfen, usi};
 use crate::progress::kyu::{self, Done, Need, Wanted};
-use crate::progress::{CardKind, Day, Miss, Missed, Practice};
+use crate::progress::{CardKind, DAILY, Day, Miss, Missed, Practice};
 use crate::shogi::{Move, PieceKind, Position, SetupRule};
 
 /// The calendar shows so many weeks, the plot of time so many days, the plot of the rating and the table so many days of
@@ -31,10 +31,13 @@ pub(super) fn today(app: &App, open: &Today) -> TodayView {
     let count = |state: ItemState| items.iter().filter(|item| item.state == state).count();
     let done =
         app.notebook.days.on(app.now.day()).map_or(0, |day| usize_of(day.reviews) + usize_of(day.solved));
-    let summary = Message::new("today-summary")
-        .with("due", count(ItemState::Due))
-        .with("new", count(ItemState::New))
-        .with("done", done);
+    let waiting = app.reviews.portion(app.now).waiting;
+    let summary = match waiting {
+        0 => Message::new("today-summary"),
+        _ => Message::new("today-summary-waiting").with("waiting", waiting).with("daily", DAILY),
+    };
+    let summary =
+        summary.with("due", count(ItemState::Due)).with("new", count(ItemState::New)).with("done", done);
     let begin = items.first().map(|item| Link {
         label: words.text(if done > 0 { "today-go-on" } else { "today-begin" }),
         help: String::new(),
@@ -64,7 +67,7 @@ pub(super) fn today(app: &App, open: &Today) -> TodayView {
 
 /// The button that opens the screen of the day: how much is on its list.
 pub(super) fn link(app: &App) -> Link {
-    let due = app.reviews.due(app.now).len();
+    let due = app.reviews.portion(app.now).asked.len();
     let label = app.words.say(&Message::new("today-link").with("due", due));
     Link { label, help: String::new(), place: Place::Today }
 }

@@ -11,7 +11,7 @@ use crate::progress::CardId;
 pub struct TodayView {
     /// Its title.
     pub title: String,
-    /// "3 due · 5 new · 2 done".
+    /// "3 due · 5 new · 2 done", and how many more wait their turn.
     pub summary: String,
     /// Begins with the first thing on the list; `None` when nothing is left.
     pub begin: Option<Link>,
