@@ -22,21 +22,21 @@ grade-name-again = Again
 grade-name-hard = Hard
 grade-name-good = Known
 grade-name-easy = Easy
-grade-not-found = Not found yet: you get another try today, and it will come.
+grade-not-found = Not found yet: it will come.
 grade-tries = { $count ->
-        [one] Found after one wrong try: it comes back soon.
-       *[other] Found after { $count } wrong tries: you get another try today.
+        [one] Found after one wrong try.
+       *[other] Found after { $count } wrong tries.
     }
 grade-hints = { $count ->
-        [one] Found with one hint: it comes back soon.
-       *[other] Found with { $count } hints: you get another try today.
+        [one] Found with one hint.
+       *[other] Found with { $count } hints.
     }
 grade-slow = { $minutes ->
-        [one] Found alone, in one minute: it comes back a little earlier.
-       *[other] Found alone, in { $minutes } minutes: it comes back a little earlier.
+        [one] Found alone, after one minute of thought.
+       *[other] Found alone, after { $minutes } minutes of thought.
     }
-grade-alone = Found alone: it comes back later.
-grade-at-once = Found at once: it won’t come back for a good while.
+grade-alone = Found alone, without a mistake.
+grade-at-once = Found at once, without a mistake.
 asked-again-today = It is asked again today.
 asked-again-tomorrow = It is asked again tomorrow.
 asked-again-in = { $days ->

@@ -22,21 +22,21 @@ grade-name-again = À revoir
 grade-name-hard = Difficile
 grade-name-good = Su
 grade-name-easy = Facile
-grade-not-found = Ce n’était pas encore trouvé : un nouvel essai aujourd’hui, puis cela viendra.
+grade-not-found = Ce n’était pas encore trouvé : cela viendra.
 grade-tries = { $count ->
-        [one] Trouvé après un essai manqué : cela reviendra bientôt.
-       *[other] Trouvé après { $count } essais manqués : un nouvel essai aujourd’hui.
+        [one] Trouvé après un essai manqué.
+       *[other] Trouvé après { $count } essais manqués.
     }
 grade-hints = { $count ->
-        [one] Trouvé avec un indice : cela reviendra bientôt.
-       *[other] Trouvé avec { $count } indices : un nouvel essai aujourd’hui.
+        [one] Trouvé avec un indice.
+       *[other] Trouvé avec { $count } indices.
     }
 grade-slow = { $minutes ->
-        [one] Trouvé sans aide, en une minute : cela reviendra un peu plus tôt.
-       *[other] Trouvé sans aide, en { $minutes } minutes : cela reviendra un peu plus tôt.
+        [one] Trouvé sans aide, après une minute de réflexion.
+       *[other] Trouvé sans aide, après { $minutes } minutes de réflexion.
     }
-grade-alone = Trouvé sans aide : cela reviendra plus tard.
-grade-at-once = Trouvé tout de suite : cela ne reviendra pas de sitôt.
+grade-alone = Trouvé sans aide et sans erreur.
+grade-at-once = Trouvé tout de suite et sans erreur.
 asked-again-today = À revoir aujourd’hui.
 asked-again-tomorrow = À revoir demain.
 asked-again-in = { $days ->
