@@ -42,6 +42,7 @@ lesson-hand-drop-then-promote-hint-1 = A move that begins in the zone may promot
 lesson-hand-drop-then-promote-hint-2 = Drop it on { $good }, for instance, then play it again and choose the promoted face.
 lesson-hand-drop-then-promote-done = Never promoted when dropped, but from the very next move on: a piece dropped in the zone is already a threat.
 lesson-hand-drop-then-promote-king-walks = Both moves are for the { $rook }: one to drop it, one to promote it.
+lesson-hand-drop-then-promote-stays-plain = The { $rook } moved, but did not turn over: it is still a { $rook }. A move that begins or ends in the zone may promote; choose the promoted face.
 
 ## No dead pieces
 lesson-dead-ends-title = No dead pieces

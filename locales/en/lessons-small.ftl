@@ -34,6 +34,7 @@ lesson-pawn-race-give-way-hint-2 = The { $silver } diagonally, then the { $pawn 
 lesson-pawn-race-give-way-done = Your own pieces can be as much in the way as your opponent’s: think of clearing their road.
 lesson-pawn-race-give-way-full = The square is taken: by your own { $silver }.
 lesson-pawn-race-give-way-straight = On { $to } the { $silver } is still in the { $pawn }’s way.
+lesson-pawn-race-give-way-stays-plain = The { $pawn } has reached { $to }, but you left it as it was. Play the move again, and this time turn it over.
 
 lesson-pawn-race-the-race-text =
     A whole game now, inside walls that nothing crosses. Each side has two Pawns and a Gold; yours are on { $one } and { $two }.

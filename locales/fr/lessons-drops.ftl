@@ -42,6 +42,7 @@ lesson-hand-drop-then-promote-hint-1 = Un coup qui commence dans la zone peut pr
 lesson-hand-drop-then-promote-hint-2 = Parachutez-la par exemple en { $good }, puis jouez-la à nouveau en choisissant la face promue.
 lesson-hand-drop-then-promote-done = Jamais promue au parachutage, mais dès le coup suivant : une pièce parachutée dans la zone est déjà une menace.
 lesson-hand-drop-then-promote-king-walks = Les deux coups sont pour la { $rook } : l’un pour la parachuter, l’autre pour la promouvoir.
+lesson-hand-drop-then-promote-stays-plain = La { $rook } a bougé sans se retourner : c’est toujours une { $rook }. Un coup qui commence ou finit dans la zone peut promouvoir ; choisissez la face promue.
 
 ## Pas de pièce morte
 lesson-dead-ends-title = Pas de pièce morte

@@ -34,6 +34,7 @@ lesson-pawn-race-give-way-hint-2 = L’{ $silver } en diagonale, puis le { $pawn
 lesson-pawn-race-give-way-done = Vos pièces peuvent se gêner autant que celles d’en face : pensez à leur ouvrir la route.
 lesson-pawn-race-give-way-full = La case est occupée, et par votre propre { $silver }.
 lesson-pawn-race-give-way-straight = En { $to }, l’{ $silver } reste sur la route du { $pawn }.
+lesson-pawn-race-give-way-stays-plain = Le { $pawn } est arrivé en { $to }, mais vous ne l’avez pas retourné. Rejouez ce coup, et cette fois choisissez l’autre face.
 
 lesson-pawn-race-the-race-text =
     Une partie entière maintenant, dans des murs que rien ne franchit. Chacun a deux Pions et un Or ; vos Pions sont en { $one } et en { $two }.
