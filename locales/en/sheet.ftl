@@ -6,6 +6,7 @@ cli-name-sheet = OUT.svg
 cli-command-sheet = Draws a lesson to print: boards and questions, then the answers on a page of their own
 cli-help-lesson = The lesson’s name, such as pins; lesson:pins:2 for one step of it; mate-in-3 for problems, mate-in-3:13-24 for others of them
 cli-help-sheet-out = The file to write; - for standard output
+cli-error-sheet-kind = { $file }: a sheet is written as SVG; end its name in .svg.
 sheet-help = The pages stand one above the other in one SVG, each of exactly A4 (210 × 297 mm). To print them, open the file in a browser and print it on A4, at 100% and without margins: each page comes out on a sheet of its own. Pieces and notation are those of the settings; the answers are found by the rules and the solver.
 
 sheet-answers = Answers

@@ -6,6 +6,7 @@ cli-name-sheet = SORTIE.svg
 cli-command-sheet = Dessine une leçon à imprimer : les plateaux et les questions, puis les réponses sur une page à part
 cli-help-lesson = Le nom de la leçon, par exemple pins ; lesson:pins:2 pour une seule étape ; mate-in-3 pour des problèmes, mate-in-3:13-24 pour en choisir d’autres
 cli-help-sheet-out = Le fichier à écrire ; - pour la sortie standard
+cli-error-sheet-kind = { $file } : une feuille s’écrit en SVG ; terminez son nom par .svg.
 sheet-help = Les pages se suivent de haut en bas dans un seul SVG, chacune exactement au format A4 (210 × 297 mm). Pour les imprimer, ouvrez le fichier dans un navigateur et imprimez-le en A4, à 100 % et sans marges : chaque page sort sur sa feuille. Les pièces et la notation sont celles des réglages ; les réponses sont trouvées par les règles et le solveur.
 
 sheet-answers = Réponses

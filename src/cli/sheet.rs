@@ -17,6 +17,9 @@ const STANDARD: &str = "-";
 pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> Result<Answer, Trouble> {
     let given = |name| call.get_one::<String>(name).map_or("", String::as_str);
     let (asked, target) = (given("LESSON"), given("OUT"));
+    if is_of_another_kind(target) {
+        return Err(Message::new("cli-error-sheet-kind").with("file", target).into());
+    }
     let catalog = session::course()?;
     let refused = |error: &PlaceError| app::place::message(words, error);
     let courses = session::courses(call);
@@ -54,4 +57,9 @@ pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> R
         Message::new("cli-error-file").with("file", target).with("why", why)
     })?;
     Ok(Answer::Done)
+}
+
+/// Whether the name is that of another kind of file than the one that is written.
+fn is_of_another_kind(target: &str) -> bool {
+    Path::new(target).extension().is_some_and(|ending| !ending.eq_ignore_ascii_case("svg"))
 }
