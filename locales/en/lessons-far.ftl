@@ -148,7 +148,7 @@ lesson-bishop-never-reached-text =
     A piece attacks a square when it could take an enemy piece there. An enemy Pawn could come to { $ahead }, under the nose of your { $bishop } on { $at }.
 
     How many of your pieces attack that square?
-lesson-bishop-never-reached-hint-1 = The { $bishop } sees far along diagonals, but does it see straight ahead?
+lesson-bishop-never-reached-hint-1 = The { $bishop } goes far along diagonals, but does it ever go straight ahead?
 lesson-bishop-never-reached-hint-2 = { $ahead } touches { $at } along a side, not at a corner.
 lesson-bishop-never-reached-done = None: the { $bishop }’s head is its weak point. A mere Pawn in front of it can drive it away.
 lesson-bishop-never-reached-head-is-soft = { $ahead } is straight ahead: the { $bishop } takes only diagonally.
@@ -197,9 +197,9 @@ lesson-who-attacks-aim-at-the-centre-text =
 
     Touch every piece of yours that can take it.
 lesson-who-attacks-aim-at-the-centre-hint-1 = Start from { $at } and follow each line to the first piece; then think of the jumps.
-lesson-who-attacks-aim-at-the-centre-hint-2 = The piece on { $lance } aims straight at { $at }; the other two attackers jump.
-lesson-who-attacks-aim-at-the-centre-done = { $n } attackers. Asking “who sees this square?” before each move saves many gifts.
-lesson-who-attacks-aim-at-the-centre-rook = From { $rook } the Rook sees only its rank and its file: { $at } is on neither.
+lesson-who-attacks-aim-at-the-centre-hint-2 = The piece on { $lance } can go straight to { $at }; the other two attackers jump.
+lesson-who-attacks-aim-at-the-centre-done = { $n } attackers. Asking “who attacks this square?” before each move saves many gifts.
+lesson-who-attacks-aim-at-the-centre-rook = From { $rook } the Rook attacks only along its rank and its file: { $at } is on neither.
 lesson-who-attacks-aim-at-the-centre-bishop = Follow the diagonal from { $bishop }: that Bishop passes by. So does the other.
 lesson-who-attacks-aim-at-the-centre-pawn = This Pawn has gone past { $at }; it only looks ahead.
 
@@ -222,7 +222,7 @@ lesson-who-attacks-danger-hint-2 = Only one attacks { $at }: it is on the same f
 lesson-who-attacks-danger-done = It is the Rook. Seeing where the attack comes from is half of the defence.
 lesson-who-attacks-danger-knight = This Knight lands two ranks further down, so behind your { $gold }.
 lesson-who-attacks-danger-bishop = No diagonal of the Bishop on { $bishop } passes through { $at }.
-lesson-who-attacks-danger-lance = The Lance on { $lance } sees only its own file.
+lesson-who-attacks-danger-lance = The Lance on { $lance } attacks only along its own file.
 
 lesson-who-attacks-find-a-safe-square-text =
     The { $rook } on { $rookat } attacks your { $silver } on { $at }. A { $knight } is lurking too.
@@ -230,7 +230,7 @@ lesson-who-attacks-find-a-safe-square-text =
     Save the { $silver }: move it to a square that nothing attacks.
 lesson-who-attacks-find-a-safe-square-hint-1 = Leave the { $rook }’s file, but see where the { $knight } lands as well.
 lesson-who-attacks-find-a-safe-square-hint-2 = { $ok } will do; { $trap } is not safe.
-lesson-who-attacks-find-a-safe-square-done = A square is safe when no enemy piece sees it: you looked at them all.
+lesson-who-attacks-find-a-safe-square-done = A square is safe when no enemy piece attacks it: you looked at them all.
 lesson-who-attacks-find-a-safe-square-knight = On { $trap } the { $knight } jumps on your { $silver }.
 lesson-who-attacks-find-a-safe-square-same-file = Still on the { $rook }’s file: it takes you all the same.
 lesson-who-attacks-find-a-safe-square-silver-hangs = And the { $silver }? The { $rook } takes it for free.

@@ -116,7 +116,7 @@ lesson-silver-five-squares-text =
     Touch every square it can go to.
 lesson-silver-five-squares-hint-1 = All four diagonals, and a single step straight.
 lesson-silver-five-squares-hint-2 = The straight one is { $one }, in front; the others form a diagonal cross.
-lesson-silver-five-squares-done = { $n } squares: the { $silver } strikes ahead and can fall back diagonally.
+lesson-silver-five-squares-done = { $n } squares: the { $silver } goes ahead to three of them, and can fall back to two.
 lesson-silver-five-squares-sideways = Not sideways! The Gold walks like that, not the { $silver }.
 lesson-silver-five-squares-straight-back = Not straight back: the { $silver } falls back only diagonally.
 
@@ -159,7 +159,7 @@ lesson-gold-and-silver-who-reaches-text =
     Touch every piece of yours that can take it.
 lesson-gold-and-silver-who-reaches-hint-1 = Question each piece in turn: Gold or Silver, and is { $at } in front of it, beside it or behind it?
 lesson-gold-and-silver-who-reaches-hint-2 = Only one cannot: the one that would have to step straight back, on { $ahead }.
-lesson-gold-and-silver-who-reaches-done = { $n } of your pieces aim at { $at }. You can see the moves before you touch a piece.
+lesson-gold-and-silver-who-reaches-done = { $n } of your pieces can take on { $at }. You can see the moves before you touch a piece.
 lesson-gold-and-silver-who-reaches-silver-ahead = The Silver on { $ahead } would have to step straight back to take: it cannot. Those behind, such as { $behind } or { $goldcorner }, can.
 
 lesson-gold-and-silver-retreat-text =

@@ -56,7 +56,7 @@ lesson-whose-piece-all-theirs-text =
 
     One of them has crept right into your camp.
 lesson-whose-piece-all-theirs-hint-1 = Your opponent’s pieces point at you, down the board.
-lesson-whose-piece-all-theirs-hint-2 = Do not forget the { $rook } on { $at }: it is aimed at you.
+lesson-whose-piece-all-theirs-hint-2 = Do not forget the { $rook } on { $at }: it points at you.
 lesson-whose-piece-all-theirs-done = You can see both armies at a glance.
 lesson-whose-piece-all-theirs-my-scout = The Pawn on { $pawn } is yours, out scouting: it points up.
 lesson-whose-piece-all-theirs-mine = That one is yours: it points away from you.
