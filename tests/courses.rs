@@ -372,17 +372,23 @@ fn files_of_messages_may_have_any_name_and_begin_with_the_mark_of_an_editor() {
 
 #[test]
 fn a_course_in_one_language_is_shown_in_it_and_says_so() {
-    for (written, shown, word) in
-        [("en", Language::French, "en anglais seulement"), ("fr", Language::English, "in French only")]
-    {
+    for (written, shown, word, gold) in [
+        ("en", Language::French, "en anglais seulement", "Gold"),
+        ("fr", Language::English, "in French only", "Or"),
+    ] {
         let mut club = Club::new(&[written]);
+        // Its sentences call the pieces as their own language does.
+        let named = "names = { at = \"5h\", gold = \"piece 5h\" }";
+        club.write("lessons/checks/pins.toml", &LESSON.replace("names = { at = \"5h\" }", named));
+        let file = format!("locales/{written}/lessons-checks.ftl");
+        club.write(&file, &texts(&format!("{} {{ $gold }}.", said(written))));
         let mut app = app(shown);
         club.tell(&mut app);
         let view = learn(&mut app);
         assert_eq!(view.notices, Vec::<String>::new());
         assert!(view.chapters.last().unwrap().overline.ends_with(word), "{:?}", view.chapters.last());
         open(&mut app, "club/pins", 0);
-        assert_eq!(lesson(&app).text, format!("Touch 5h in {written}."));
+        assert_eq!(lesson(&app).text, format!("Touch 5h in {written}. {gold}."));
         let course = club.folder.path().join("courses/club");
         let check = Command::new(env!("CARGO_BIN_EXE_nari"))
             .args(["check", course.to_str().unwrap(), "--lang", "en"])

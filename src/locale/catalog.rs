@@ -29,7 +29,7 @@ pub struct Words {
     language: Language,
     own: FluentBundle<FluentResource>,
     /// The other languages, read when a message is missing for the first time.
-    others: OnceLock<Vec<FluentBundle<FluentResource>>>,
+    others: OnceLock<Vec<Words>>,
     /// The messages of the courses beside the built-in one, by their names.
     courses: BTreeMap<String, CourseWords>,
 }
@@ -38,7 +38,7 @@ pub struct Words {
 struct CourseWords {
     /// Those of the language in force.
     own: FluentBundle<FluentResource>,
-    /// Those of the others, which are said where it has none.
+    /// Those of the others, which are said where it has none, in the order of [`Words::others`].
     others: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -79,6 +79,17 @@ impl Words {
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// The words of the language that says the message: a course may be written in another than the one in force.
+    pub(super) fn saying(&self, id: &str) -> &Words {
+        let says = |bundle: &FluentBundle<FluentResource>, local: &str| bundle.has_message(local);
+        let elsewhere = self.of_course(id).filter(|(course, local)| !says(&course.own, local));
+        let other = elsewhere.and_then(|(course, local)| {
+            let index = course.others.iter().position(|other| says(other, &local))?;
+            self.others().get(index)
+        });
+        other.unwrap_or(self)
     }
 
     /// The letters that people of that language write for the pieces.
@@ -128,7 +139,7 @@ impl Words {
         if let Some((text, errors)) = format(&self.own, message) {
             return (text, texts(errors));
         }
-        match self.others().iter().find_map(|other| format(other, message)) {
+        match self.others().iter().find_map(|other| format(&other.own, message)) {
             Some((text, errors)) => {
                 let mut faults = texts(errors);
                 faults.push(format!("{} lacks {}", self.language.code(), message.id()));
@@ -138,9 +149,9 @@ impl Words {
         }
     }
 
-    fn others(&self) -> &[FluentBundle<FluentResource>] {
+    fn others(&self) -> &[Words] {
         self.others.get_or_init(|| {
-            Language::ALL.into_iter().filter(|&other| other != self.language).map(bundle).collect()
+            Language::ALL.into_iter().filter(|&other| other != self.language).map(Words::new).collect()
         })
     }
 }
@@ -195,12 +206,15 @@ mod tests {
     #[test]
     fn a_message_that_the_language_lacks_is_said_in_another_and_reported() {
         let texts = |text| std::iter::once(text);
-        let words = Words {
-            language: Language::French,
-            own: bundle_of(Language::French, texts("board = plateau\nbroken = { $\n")),
-            others: OnceLock::from(vec![bundle_of(Language::English, texts("hand = { $count } in hand\n"))]),
+        let words_of = |language, text, others| Words {
+            language,
+            own: bundle_of(language, texts(text)),
+            others,
             courses: BTreeMap::new(),
         };
+        let english = words_of(Language::English, "hand = { $count } in hand\n", OnceLock::new());
+        let others = OnceLock::from(vec![english]);
+        let words = words_of(Language::French, "board = plateau\nbroken = { $\n", others);
         assert_eq!(words.text("board"), "plateau");
         let (text, faults) = words.say_with_faults(&Message::new("hand").with("count", 2));
         assert_eq!((text.as_str(), faults), ("2 in hand", vec!["fr lacks hand".to_owned()]));
