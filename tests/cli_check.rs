@@ -232,12 +232,19 @@ fn faults_in_several_files_are_all_named_at_once() {
 }
 
 #[test]
-fn a_folder_of_lessons_alone_need_not_use_every_message_of_the_program() {
-    let (_folder, course) = course();
-    fs::remove_dir_all(course.join("locales")).unwrap();
-    let lines = text(&check(&[course.to_str().unwrap()]).stdout);
-    assert!(lines.contains("the message chapter-first-title is missing in fr."), "{lines}");
-    assert!(!lines.contains("belongs to no step"), "{lines}");
+fn a_course_without_texts_has_one_fault_that_says_where_they_belong() {
+    for (from, to) in [("locales", "locale"), ("locales/en", "locales/english")] {
+        let (_folder, course) = course();
+        if from != "locales" {
+            fs::remove_dir_all(course.join("locales/fr")).unwrap();
+        }
+        fs::rename(course.join(from), course.join(to)).unwrap();
+        let output = check(&[course.to_str().unwrap()]);
+        let lines = text(&output.stdout);
+        let expected = format!("{}:1:1: no text of this course is found", course.join("locales").display());
+        assert!(lines.starts_with(&expected) && lines.ends_with("\n1 fault.\n"), "{lines}");
+        assert_eq!(output.status.code(), Some(1));
+    }
 }
 
 #[test]

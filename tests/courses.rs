@@ -371,6 +371,20 @@ fn files_of_messages_may_have_any_name_and_begin_with_the_mark_of_an_editor() {
 }
 
 #[test]
+fn a_folder_of_messages_of_a_wrong_name_is_one_fault() {
+    for folder in ["locale/en", "locales/english"] {
+        let mut club = Club::new(&[]);
+        club.write(&format!("{folder}/lessons-checks.ftl"), &texts(&said("en")));
+        let mut app = app(Language::English);
+        club.tell(&mut app);
+        let notices = learn(&mut app).notices;
+        let told: Vec<_> = notices.iter().flat_map(|notice| notice.lines()).collect();
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert!(told.iter().any(|line| line.starts_with("courses/club/locales:1:1: no text of")), "{told:?}");
+    }
+}
+
+#[test]
 fn a_course_in_one_language_is_shown_in_it_and_says_so() {
     for (written, shown, word, gold) in [
         ("en", Language::French, "en anglais seulement", "Gold"),

@@ -123,6 +123,7 @@ check-name-of-other-kind = the name { $name } is that of another piece than the 
 check-name-unused = no message uses the name { $name }.
 # $detail is in English, from the reader of Fluent files.
 check-broken-message = this is not Fluent: { $detail }
+check-no-texts = no text of this course is found: its messages belong here, in the folders “en” and “fr” (one of them is enough), in files whose names end in .ftl.
 
 check-need-text = a text between quotes goes here.
 check-need-number = a whole number from 0 goes here.

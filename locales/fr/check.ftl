@@ -119,6 +119,7 @@ check-piece-written = le message { $id } ({ $language }) écrit le nom de la pi�
 check-name-of-other-kind = le nom { $name } est celui d’une autre pièce que celle du plateau : { $kind }.
 check-name-unused = aucun message n’emploie le nom { $name }.
 check-broken-message = ce n’est pas du Fluent : { $detail }
+check-no-texts = aucun texte de ce cours n’est trouvé : ses messages se rangent ici, dans les dossiers « fr » et « en » (un seul suffit), en fichiers dont le nom finit par .ftl.
 
 check-need-text = il faut ici un texte entre guillemets.
 check-need-number = il faut ici un nombre entier à partir de 0.

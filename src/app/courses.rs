@@ -84,13 +84,17 @@ pub fn prove_course(files: CourseFiles) -> CourseRead {
         .map(|(path, why)| CourseFault::Unread(path.to_string_lossy().into_owned(), *why));
     // What can't be read at all is told alone: what is missing for it is no fault of its own.
     let is_read = unread.is_none();
+    let folder = format!("{COURSES}/{name}/locales");
+    let missing = texts.missing(&report.faults, report.chapters, &folder).filter(|_| is_read);
+    let is_told = |fault: &&Fault| texts.concerns(fault) && (missing.is_none() || !fault.lacks_a_message());
     let faults: Vec<_> = named_badly
         .then_some(CourseFault::Name)
         .into_iter()
         .chain(unread)
         // What a file of messages is not read for comes before what is missing for it.
         .chain(compare(&texts).into_iter().map(CourseFault::Text))
-        .chain(report.faults.iter().filter(|fault| is_read && texts.concerns(fault)).cloned().map(told))
+        .chain(missing.clone().map(CourseFault::Text))
+        .chain(report.faults.iter().filter(|fault| is_read && is_told(fault)).cloned().map(told))
         .collect();
     let read = if faults.is_empty() {
         Catalog::read(&files.lessons).ok()

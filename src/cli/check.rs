@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::error::Trouble;
 use super::{Answer, harmless, json, printed};
 use crate::lesson::drill::{self, Unproved};
-use crate::lesson::{self, Extent, Files, Report, Unread};
+use crate::lesson::{self, Extent, Fault, Files, Report, Unread};
 use crate::locale::texts::{TextFault, Texts, compare};
 use crate::locale::{Language, Message, Words, file_trouble, lesson_fault};
 use crate::progress::courses;
@@ -44,11 +44,18 @@ struct Course {
     lessons: Option<PathBuf>,
     files: Files,
     texts: Texts,
+    /// The folder where its messages belong.
+    locales: String,
 }
 
 pub(super) fn run(words: &Words, call: &ArgMatches, mut output: impl Write) -> Result<Answer, Trouble> {
     let course = match call.get_one::<PathBuf>("DIR") {
-        None => Course { lessons: None, files: Files::embedded(), texts: Texts::embedded() },
+        None => Course {
+            lessons: None,
+            files: Files::embedded(),
+            texts: Texts::embedded(),
+            locales: String::new(),
+        },
         Some(folder) => read(words, folder)?,
     };
     let extent = if call.get_flag("without-puzzles") { Extent::WithoutPuzzles } else { Extent::Everything };
@@ -72,20 +79,24 @@ fn read(words: &Words, folder: &Path) -> Result<Course, Trouble> {
         (folder.to_owned(), folder.canonicalize().ok().and_then(|whole| Some(whole.parent()?.to_owned())))
     };
     let files = Files::read(&lessons).map_err(refused)?;
-    let texts = beside.map(|beside| beside.join("locales")).filter(|locales| locales.is_dir());
-    let texts = match texts {
+    let locales = beside.map(|beside| beside.join("locales"));
+    let told = locales.as_ref().map_or_else(String::new, |path| path.to_string_lossy().into_owned());
+    let texts = match locales.filter(|locales| locales.is_dir()) {
         Some(locales) => {
             Texts::of(courses::texts(&locales, &Language::ALL.map(Language::code)).map_err(refused)?)
         }
         None => Texts::embedded().of_another_course(),
     };
-    Ok(Course { lessons: Some(lessons), files, texts })
+    Ok(Course { lessons: Some(lessons), files, texts, locales: told })
 }
 
 fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
     let Report { faults, chapters, steps, hints, puzzles, classics, predicates, .. } =
         lesson::check_as_far(&course.files, Some(&course.texts.book()), extent);
-    let proved = faults.iter().filter(|fault| course.texts.concerns(fault)).map(|fault| Told {
+    let missing = course.texts.missing(&faults, chapters, &course.locales);
+    let is_told =
+        |fault: &&Fault| course.texts.concerns(fault) && (missing.is_none() || !fault.lacks_a_message());
+    let proved = faults.iter().filter(is_told).map(|fault| Told {
         file: shown(&fault.file, course.lessons.as_deref()),
         line: fault.place.line,
         column: fault.place.column,
@@ -102,8 +113,8 @@ fn prove(words: &Words, course: &Course, extent: Extent) -> Found {
     });
     let told =
         |TextFault { file, line, column, message }| Told { file, line, column, message: words.say(&message) };
-    let mut faults: Vec<_> =
-        proved.chain(unproved).chain(compare(&course.texts).into_iter().map(told)).collect();
+    let of_texts = compare(&course.texts).into_iter().chain(missing.clone()).map(told);
+    let mut faults: Vec<_> = proved.chain(unproved).chain(of_texts).collect();
     faults.sort();
     let messages = course.texts.counts();
     Found { faults, chapters, steps, hints, puzzles, classics, drills, predicates, messages }

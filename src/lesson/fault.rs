@@ -22,6 +22,14 @@ pub struct Fault {
     pub kind: FaultKind,
 }
 
+impl Fault {
+    /// Whether a message that is missing is the fault.
+    #[must_use]
+    pub const fn lacks_a_message(&self) -> bool {
+        matches!(self.kind, FaultKind::NoMessage { .. })
+    }
+}
+
 /// A place in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {

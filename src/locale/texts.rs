@@ -138,6 +138,19 @@ impl Texts {
         })
     }
 
+    /// Where not one text of a course is found, that is said once in place of every message that is missing: `folder` is
+    /// where they belong. The faults are those of the course, `chapters` how many it has.
+    #[must_use]
+    pub fn missing(&self, faults: &[Fault], chapters: usize, folder: &str) -> Option<TextFault> {
+        let is_title = |id: &str| id.starts_with("chapter-") && id.ends_with("-title");
+        let lacking = |fault: &&Fault| matches!(&fault.kind, FaultKind::NoMessage { id, .. } if is_title(id));
+        let titles = chapters * self.languages().len();
+        let nothing = chapters > 0 && faults.iter().filter(lacking).count() == titles;
+        let message = Message::new("check-no-texts");
+        let fault = TextFault { file: folder.to_owned(), line: 1, column: 1, message };
+        (nothing && (self.borrowed || self.files.is_empty())).then_some(fault)
+    }
+
     /// How many messages each language has.
     #[must_use]
     pub fn counts(&self) -> BTreeMap<String, usize> {
