@@ -22,19 +22,20 @@ impl Reviews {
     /// The cards to ask on the day of that moment. What was answered on it already counts.
     #[must_use]
     pub fn portion(&self, now: Moment) -> Portion<'_> {
+        let (due, others) = self.due_and_others(now);
         let (mut again, mut earlier): (Vec<_>, Vec<_>) =
-            self.due(now).into_iter().partition(|asked| asked.schedule.last == now.day());
-        let due = again.len() + earlier.len();
-        let left = DAILY.saturating_sub(self.answered(now));
+            due.into_iter().partition(|asked| asked.schedule.last == now.day());
+        let all = again.len() + earlier.len();
+        let left = DAILY.saturating_sub(self.answered(&others, now));
         // What went wrong on the day was promised another try on it, and comes after the others.
         again.truncate(left);
         earlier.truncate(left - again.len());
         earlier.append(&mut again);
-        Portion { waiting: due - earlier.len(), asked: earlier }
+        Portion { waiting: all - earlier.len(), asked: earlier }
     }
 
-    /// How many cards of earlier days were answered on that day, and need not be asked on it again.
-    fn answered(&self, now: Moment) -> usize {
+    /// How many cards of earlier days were answered on that day: they are among those that are not asked on it any more.
+    fn answered(&self, others: &[Asked<'_>], now: Moment) -> usize {
         let today = now.day();
         let mut goes = HashMap::<&CardId, u32>::new();
         // What was merged in may stand behind what came later; few days are looked at all the same.
@@ -43,9 +44,8 @@ impl Reviews {
                 *goes.entry(review.card).or_default() += 1;
             }
         }
-        let later = self.upcoming(now);
         let is_answered =
             |asked: &&Asked<'_>| goes.get(asked.card).is_some_and(|goes| asked.schedule.goes > *goes);
-        later.iter().filter(is_answered).count()
+        others.iter().filter(is_answered).count()
     }
 }

@@ -81,6 +81,8 @@ pub struct Asked<'a> {
     pub card: &'a CardId,
     /// Where it stands.
     pub schedule: Schedule,
+    /// Where its last go stands in the history.
+    pub nth: usize,
 }
 
 /// What was done on a day.
@@ -119,6 +121,8 @@ enum Sorted {
 struct Card {
     schedule: Option<Schedule>,
     held: Held,
+    /// Where its last go stands in the log.
+    nth: usize,
 }
 
 impl Go {
@@ -141,6 +145,9 @@ impl Reviews {
         self.latest = if self.log.is_empty() { seconds } else { self.latest.max(seconds) };
         self.day = if self.log.is_empty() { entry.at.day() } else { self.day.max(entry.at.day()) };
         note(&mut self.cards, &entry, self.day);
+        if let (What::Go(_), Some(card)) = (&entry.what, self.cards.get_mut(&entry.card)) {
+            card.nth = self.log.len();
+        }
         self.log.push(entry);
     }
 
@@ -175,17 +182,22 @@ impl Reviews {
         self.corrected(now).get(card)?.schedule
     }
 
-    /// The cards to ask now, those that are most likely forgotten first.
+    /// The cards to ask now, those that are most likely forgotten first, of two alike the one that was asked longer ago.
     #[must_use]
     pub fn due(&self, now: Moment) -> Vec<Asked<'_>> {
+        self.due_and_others(now).0
+    }
+
+    /// The cards to ask now, in their order, and all the others, in none.
+    pub(super) fn due_and_others(&self, now: Moment) -> (Vec<Asked<'_>>, Vec<Asked<'_>>) {
         let today = now.day();
-        let mut due = self.asked(now);
-        due.retain(|asked| asked.schedule.is_due(today));
+        let (mut due, others): (Vec<_>, Vec<_>) =
+            self.asked(now).into_iter().partition(|asked| asked.schedule.is_due(today));
         due.sort_by(|one, two| {
             let sure = one.schedule.sure(today).total_cmp(&two.schedule.sure(today));
-            sure.then_with(|| one.card.cmp(two.card))
+            sure.then_with(|| one.nth.cmp(&two.nth)).then_with(|| one.card.cmp(two.card))
         });
-        due
+        (due, others)
     }
 
     /// The cards that are asked on later days, the next day first.
@@ -246,7 +258,10 @@ impl Reviews {
             Some(corrected) => corrected.get(id)?.schedule,
         };
         let asked = self.cards.iter().filter(|(_, card)| card.held == Held::No);
-        asked.filter_map(|(card, stand)| Some(Asked { card, schedule: stands((card, stand))? })).collect()
+        let asked = asked.filter_map(|(card, stand)| {
+            Some(Asked { card, schedule: stands((card, stand))?, nth: stand.nth })
+        });
+        asked.collect()
     }
 
     /// The cards, with the days on which a right clock would have put their goes.

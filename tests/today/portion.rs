@@ -42,6 +42,9 @@ fn a_long_first_sitting_does_not_all_come_back_on_one_day() {
         (portion.asked.len(), portion.waiting)
     };
     assert_eq!(counts(&reviews, later), (DAILY, 50 - DAILY));
+    // Of cards alike, those that were met first come first.
+    let order: Vec<_> = reviews.portion(later).asked.iter().map(|asked| asked.card.clone()).collect();
+    assert_eq!(order, cards.iter().take(DAILY).cloned().collect::<Vec<_>>());
     // What is answered leaves its place free until the next day; what goes wrong is asked again, after the others.
     let asked: Vec<_> = reviews.portion(later).asked.iter().map(|asked| asked.card.clone()).collect();
     let (first, second) = (asked.first().unwrap(), asked.get(1).unwrap());
