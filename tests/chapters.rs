@@ -88,6 +88,7 @@ fn the_end_of_a_chapter_is_told_with_what_comes_next() {
             &["Le chapitre 1 est terminé", "Vous avez tout résolu", "Ensuite vient le chapitre 2"],
             "Chapitre suivant",
         ),
+        (&whole, 16, en, 0, 0, &["wait for you on the page “Puzzles”: “Mate in 3”"], "Next chapter"),
         (&begun, 1, en, 0, 0, &["That was the last chapter"], "All chapters"),
         (&begun, 1, fr, 0, 3, &last, "Tous les chapitres"),
     ] {

@@ -230,6 +230,10 @@ chapter-end-drills = { $count ->
         [one] To practise it, open the drill { $drills }, below its lessons on the list of chapters.
        *[other] To practise it, open the drills { $drills }, below its lessons on the list of chapters.
     }
+chapter-end-puzzles = { $count ->
+        [one] To carry it on, one puzzle waits for you on the page “Puzzles”: “{ $length }”.
+       *[other] To carry it on, { $count } puzzles wait for you on the page “Puzzles”: “{ $length }”.
+    }
 chapter-end-next = Next comes chapter { $number }, “{ $title }”.
 chapter-end-last = That was the last chapter. From here on you learn by playing games, by solving puzzles, and by what comes back each day.
 

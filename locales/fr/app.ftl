@@ -245,6 +245,10 @@ chapter-end-drills = { $count ->
         [one] Pour vous exercer, ouvrez l’entraînement { $drills }, sous les leçons du chapitre, dans la liste des chapitres.
        *[other] Pour vous exercer, ouvrez les entraînements { $drills }, sous les leçons du chapitre, dans la liste des chapitres.
     }
+chapter-end-puzzles = { $count ->
+        [one] Sur la page « Problèmes », un problème vous attend pour aller plus loin : « { $length } ».
+       *[other] Sur la page « Problèmes », { $count } problèmes vous attendent pour aller plus loin : « { $length } ».
+    }
 chapter-end-next = Ensuite vient le chapitre { $number }, « { $title } ».
 chapter-end-last = C’était le dernier chapitre. Désormais, vous apprendrez en jouant des parties, en résolvant des problèmes et en revoyant ce qui revient chaque jour.
 

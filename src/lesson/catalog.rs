@@ -41,6 +41,8 @@ pub struct Chapter {
     pub placement: Option<Question>,
     /// The drills that belong to it, after its lessons.
     pub drills: Vec<DrillKind>,
+    /// The length of the mate problems that carry it on.
+    pub mates: Option<usize>,
     pub(super) place: Place,
 }
 
@@ -272,6 +274,7 @@ impl Draft {
         let nodes = table.need("lessons").and_then(Node::list);
         let asked = table.get("placement");
         let drills = optional_list(&table, "drills");
+        let mates = table.get("mates").and_then(mate_length);
         table.finish();
         let drills = drills.unwrap_or_default().into_iter().filter_map(drill).collect();
         let (id, nodes) = (id?, nodes?);
@@ -294,7 +297,16 @@ impl Draft {
             lessons.push(Arc::new(read.lesson));
         }
         let placement = asked.and_then(|node| read_question(node, &lessons));
-        Some(Chapter { number: number?, id, face: face?, lessons, placement, drills, place: table.place() })
+        Some(Chapter {
+            number: number?,
+            id,
+            face: face?,
+            lessons,
+            placement,
+            drills,
+            mates,
+            place: table.place(),
+        })
     }
 }
 
@@ -318,6 +330,11 @@ fn read_question(node: Node<'_>, lessons: &[Arc<Lesson>]) -> Option<Question> {
 
 fn drill(node: Node<'_>) -> Option<DrillKind> {
     DrillKind::from_id(node.text()?).or_else(|| node.refuse(Expected::Drill))
+}
+
+fn mate_length(node: Node<'_>) -> Option<usize> {
+    let moves = node.number()?;
+    if matches!(moves, 1 | 3 | 5 | 7 | 9) { Some(moves) } else { node.refuse(Expected::MateLength) }
 }
 
 /// What the chapters read so far have named.

@@ -1,7 +1,7 @@
 //! The end of a chapter in words: that it is finished, how it went, what practises it, and what comes next.
 
 use super::learn::counted;
-use super::step_words;
+use super::{puzzle_words, step_words};
 use crate::app::screen::LessonScreen;
 use crate::app::state::{App, Round};
 use crate::lesson::{Chapter, Task};
@@ -33,7 +33,10 @@ pub(super) fn told(app: &App, screen: &LessonScreen) -> Option<String> {
         Some(next) => app.words.say(&named(app, "chapter-end-next", next)),
         None => app.words.text("chapter-end-last"),
     };
-    let further = [drills(app, chapter), Some(next)].into_iter().flatten().collect::<Vec<_>>();
+    let further = [drills(app, chapter), puzzles(app, screen, chapter), Some(next)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>();
     Some([finished(app, chapter), further.join(" ")].join("\n\n"))
 }
 
@@ -75,4 +78,13 @@ fn drills(app: &App, chapter: &Chapter) -> Option<String> {
     let names: Vec<_> = chapter.drills.iter().map(|kind| quoted(app.words.text(&kind.title()))).collect();
     let message = Message::new("chapter-end-drills").with("count", names.len());
     (!names.is_empty()).then(|| app.words.say(&message.with("drills", locale::list(&app.words, &names))))
+}
+
+/// The mate problems that carry it on, where the course has some.
+fn puzzles(app: &App, screen: &LessonScreen, chapter: &Chapter) -> Option<String> {
+    let moves = chapter.mates?;
+    let all = app.catalog.puzzles_with(&screen.lesson.id);
+    let count = all.iter().filter(|puzzle| puzzle.moves == moves).count();
+    let message = Message::new("chapter-end-puzzles").with("count", count);
+    (count > 0).then(|| app.words.say(&message.with("length", puzzle_words::mate_in(app, moves))))
 }
