@@ -556,6 +556,22 @@ fn the_answer_to_a_try_fits_into_the_panel_of_a_small_window() {
 }
 
 #[test]
+fn an_answer_that_scrolls_the_focused_choice_away_leaves_the_keys_at_work() {
+    let catalog = Arc::new(Catalog::embedded().unwrap());
+    for tabs in 1..=4 {
+        let place = Place::Lesson { id: "all-fourteen".to_owned(), step: Some(3) };
+        let learner = Learner::before(Arc::clone(&catalog), Some(place), Language::English);
+        learner.resize(640.0, 560.0);
+        // From the board to the button that turns it, the marks of the steps, the first choices.
+        learner.keys(Key::Tab, tabs);
+        for key in ["h", "h", "a"] {
+            learner.key(key);
+        }
+        assert!(learner.lesson().done, "{tabs} times Tab: {:?}", learner.lesson().feedback);
+    }
+}
+
+#[test]
 fn the_tools_of_the_editor_stand_before_what_is_said_of_them_in_a_small_window() {
     let learner = at(Some(Place::Editor(None)), Language::French);
     let Screen::Editor(view) = learner.desk.view().screen else { panic!("no editor") };
