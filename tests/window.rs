@@ -568,6 +568,14 @@ fn an_answer_that_scrolls_the_focused_choice_away_leaves_the_keys_at_work() {
             learner.key(key);
         }
         assert!(learner.lesson().done, "{tabs} times Tab: {:?}", learner.lesson().feedback);
+        // Of what is taller than the panel, the head is shown.
+        let place = |id: &str| {
+            let window = learner.desk.frame().window();
+            let found = ElementHandle::find_by_element_id(window, id).next().unwrap();
+            (found.absolute_position().y, found.size().height)
+        };
+        let ((answer, extent), (room, height)) = (place("Panel::answer"), place("Panel::scroll"));
+        assert!(extent > height && answer >= room, "{answer} and {extent} in {room} and {height}");
     }
 }
 
