@@ -125,7 +125,7 @@ fn add(value: &mut i16, bonus: i32) {
 pub(super) const GOOD_CAPTURE: i32 = 1_000_000;
 const KILLER: i32 = 900_000;
 const COUNTER: i32 = 800_000;
-const BEST_KNOWN: i32 = i32::MAX;
+pub(super) const BEST_KNOWN: i32 = i32::MAX;
 
 /// What helps to rank quiet moves.
 pub(super) struct Hints<'a> {
@@ -175,37 +175,43 @@ const fn matters(kind: PieceKind) -> bool {
 }
 
 /// Takes the moves of a list one by one, the best rank first.
-pub(super) struct Picker<'a> {
-    moves: &'a mut [Ranked],
+pub(super) struct Picker {
+    moves: Vec<Ranked>,
+    /// How many were taken.
+    taken: usize,
 }
 
-impl<'a> Picker<'a> {
-    pub(super) const fn new(moves: &'a mut [Ranked]) -> Picker<'a> {
-        Picker { moves }
+impl Picker {
+    pub(super) const fn new(moves: Vec<Ranked>) -> Picker {
+        Picker { moves, taken: 0 }
+    }
+
+    /// The list, in any order, to be filled again.
+    pub(super) fn into_list(self) -> Vec<Ranked> {
+        self.moves
     }
 
     /// The next move. A capture that turns out to lose waits until the end.
     pub(super) fn next(&mut self, position: &Position) -> Option<Ranked> {
+        let left = self.moves.get_mut(self.taken..)?;
         loop {
-            let best = self
-                .moves
-                .iter()
-                .enumerate()
-                .max_by_key(|(place, ranked)| (ranked.rank, usize::MAX - place))?
-                .0;
-            self.moves.swap(0, best);
-            let first = self.moves.first_mut()?;
-            if first.rank >= GOOD_CAPTURE && first.rank != BEST_KNOWN {
+            let (mut best, mut rank) = (0, left.first()?.rank);
+            for (place, ranked) in left.iter().enumerate() {
+                if ranked.rank > rank {
+                    (best, rank) = (place, ranked.rank);
+                }
+            }
+            left.swap(0, best);
+            let first = left.first_mut()?;
+            if rank >= GOOD_CAPTURE && rank != BEST_KNOWN {
                 let gain = exchange(position, first.mv);
                 if gain < 0 {
                     first.rank = gain - GOOD_CAPTURE;
                     continue;
                 }
             }
-            let picked = *first;
-            let moves = std::mem::take(&mut self.moves);
-            self.moves = moves.get_mut(1..)?;
-            return Some(picked);
+            self.taken += 1;
+            return Some(*first);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Moves in two bytes, for tables.
 
-use crate::shogi::Move;
+use crate::shogi::{HandKind, Move, Square};
 
 /// A move or none, in 15 bits: `to`, then `from` or 81 + the kind dropped, seven bits each, then one for promotion.
 /// All zero is no move, since none goes from 1a to 1a.
@@ -34,6 +34,22 @@ impl Packed {
     pub(super) fn target(self) -> usize {
         usize::from(self.0 & 0x7f)
     }
+
+    /// The move; `None` for none.
+    #[inline]
+    pub(super) fn unpacked(self) -> Option<Move> {
+        if self == Packed::NONE {
+            return None;
+        }
+        let to = Square::from_index(self.target())?;
+        match self.origin().checked_sub(FIRST_DROP) {
+            Some(kind) => HandKind::ALL.get(kind).map(|&kind| Move::Drop { kind, to }),
+            None => {
+                let from = Square::from_index(self.origin())?;
+                Some(Move::Normal { from, to, promote: self.0 & PROMOTES != 0 })
+            }
+        }
+    }
 }
 
 impl From<Move> for Packed {
@@ -52,7 +68,7 @@ impl From<Move> for Packed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shogi::{HandKind, Handicap, Square};
+    use crate::shogi::Handicap;
 
     #[test]
     fn packed_moves_are_as_different_as_the_moves() {
@@ -64,6 +80,7 @@ mod tests {
             assert_ne!(packed, Packed::NONE);
             assert_eq!(*seen.entry(packed.bits()).or_insert(mv), mv);
             assert_eq!(packed.target(), mv.to().index());
+            assert_eq!(packed.unpacked(), Some(mv));
         }
         assert!(seen.len() > 50);
     }

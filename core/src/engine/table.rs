@@ -5,7 +5,8 @@ use super::score::MATE_FOUND;
 
 /// How a stored value is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub enum Bound {
+    /// The value itself.
     Exact,
     /// The value or more.
     Lower,
@@ -31,9 +32,14 @@ struct Entry {
 
 const BUCKET: usize = 4;
 
+/// Entries that are looked at together: one line of the processor's cache.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
 /// The table: buckets of four entries.
 pub(super) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     /// How many buckets are in use, a power of two.
     used: usize,
     age: u64,
@@ -42,9 +48,9 @@ pub(super) struct Table {
 impl Table {
     /// A table of at most so many bytes.
     pub(super) fn new(bytes: usize) -> Table {
-        let room = (bytes / size_of::<[Entry; BUCKET]>()).max(16);
+        let room = (bytes / size_of::<Bucket>()).max(16);
         let used = 1 << room.ilog2();
-        Table { buckets: vec![[Entry::default(); BUCKET]; used], used, age: 0 }
+        Table { buckets: vec![Bucket::default(); used], used, age: 0 }
     }
 
     /// Forgets everything and uses no more room than `entries` ask for: emptying a large table takes longer than a short
@@ -53,7 +59,7 @@ impl Table {
         let wanted = (entries / BUCKET).max(16).next_power_of_two();
         self.used = wanted.min(self.buckets.len());
         if let Some(buckets) = self.buckets.get_mut(..self.used) {
-            buckets.fill([Entry::default(); BUCKET]);
+            buckets.fill(Bucket::default());
         }
         self.age = 0;
     }
@@ -71,7 +77,7 @@ impl Table {
 
     #[inline]
     pub(super) fn look(&self, key: u64, ply: usize) -> Option<Found> {
-        let bucket = self.buckets.get(self.place(key))?;
+        let Bucket(bucket) = self.buckets.get(self.place(key))?;
         let entry = bucket.iter().find(|entry| entry.key == key && entry.data != 0)?;
         let mut found = unpack(entry.data);
         let ply = i32::try_from(ply).unwrap_or(0);
@@ -92,7 +98,7 @@ impl Table {
         }
         let place = self.place(key);
         let age = self.age;
-        let Some(bucket) = self.buckets.get_mut(place) else { return };
+        let Some(Bucket(bucket)) = self.buckets.get_mut(place) else { return };
         // An entry of this position, else the shallowest, older ones counted as shallower still.
         let worth = |entry: &Entry| {
             if entry.key == key {
@@ -122,7 +128,7 @@ impl Table {
     pub(super) fn fullness(&self) -> usize {
         let looked_at = self.buckets.iter().take(250);
         let of_now = |entry: &&Entry| entry.data != 0 && entry.data >> 41 == self.age;
-        looked_at.map(|bucket| bucket.iter().filter(of_now).count()).sum()
+        looked_at.map(|Bucket(bucket)| bucket.iter().filter(of_now).count()).sum()
     }
 }
 

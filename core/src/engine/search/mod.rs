@@ -17,7 +17,7 @@ use super::ordering::{Arrival, History, Ranked};
 use super::packed::Packed;
 use super::sight::Sight;
 use super::table::Table;
-use crate::shogi::{Move, MoveList, Position};
+use crate::shogi::{Move, MoveList, Position, Square};
 use repetition::Path;
 
 /// How deep a line may go, extensions and quiet ends included.
@@ -147,15 +147,29 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The move that a table knows, if it can be played here and is seen.
+    fn known_move(&self, node: &Node, ply: usize, best_known: Packed) -> Option<Move> {
+        let last = self.last_square(ply);
+        best_known
+            .unpacked()
+            .filter(|&mv| node.position.is_legal(mv) && self.sight.sees(&node.position, mv, last))
+    }
+
+    /// Where the move before this ply ended.
+    fn last_square(&self, ply: usize) -> Option<Square> {
+        let before = ply.checked_sub(1).and_then(|before| self.plies.get(before));
+        before.and_then(|ply| ply.arrival).and_then(Arrival::square)
+    }
+
     /// Writes the legal moves that are seen into the ply's list, ranked.
     fn gather(&mut self, node: &Node, ply: usize, rank: impl Fn(&Search<'a>, Move) -> i32) -> Vec<Ranked> {
         node.position.legal_moves_into(&mut self.list);
         let mut moves = std::mem::take(&mut self.ply(ply).moves);
         moves.clear();
         let all = self.sight.sees_all_drops();
-        let last = ply.checked_sub(1).and_then(|before| self.plies.get(before)).and_then(|ply| ply.arrival);
+        let last = self.last_square(ply);
         for mv in self.list.iter() {
-            if all || self.sight.sees(&node.position, mv, last.and_then(Arrival::square)) {
+            if all || self.sight.sees(&node.position, mv, last) {
                 moves.push(Ranked { mv, rank: rank(self, mv) });
             }
         }

@@ -68,7 +68,7 @@ impl Search<'_> {
         if with_checks {
             self.add_checks(node, &mut moves);
         }
-        let mut picker = Picker::new(&mut moves);
+        let mut picker = Picker::new(moves);
         let mut best_move = Packed::NONE;
         while let Some(Ranked { mv, .. }) = picker.next(&node.position) {
             if !node.in_check {
@@ -101,7 +101,7 @@ impl Search<'_> {
                 }
             }
         }
-        self.ply(ply).moves = moves;
+        self.ply(ply).moves = picker.into_list();
         if self.stopped {
             return 0;
         }

@@ -1,7 +1,7 @@
 //! The inner search: fail-soft alpha-beta on null windows beside the principal variation.
 
 use super::super::exchange::exchange;
-use super::super::ordering::{Arrival, GOOD_CAPTURE, Hints, Picker, Ranked};
+use super::super::ordering::{Arrival, BEST_KNOWN, GOOD_CAPTURE, Hints, Picker, Ranked, gain_at_sight};
 use super::super::packed::Packed;
 use super::super::score::{INFINITE, MATE, MATE_FOUND, WON_BY_RULE, mated_at};
 use super::super::sight::Exchanges;
@@ -211,23 +211,44 @@ impl Search<'_> {
         let two_before = ply.checked_sub(2).and_then(|before| self.plies.get(before)).map(|ply| ply.value);
         let improving = !node.in_check && two_before.is_none_or(|before| value > before);
         self.ply(ply + 1).killers = [Packed::NONE; 2];
-        let mut moves = self.gather(node, ply, |search, mv| {
+        // What was best before is tried before any other move is looked for: it often does.
+        let mut known = self.known_move(node, ply, best_known);
+        let rank = |search: &Search<'_>, mv| {
             let hints = Hints { history: search.history, best_known, killers, before };
             hints.rank(&node.position, mv)
-        });
-        if moves.is_empty() && !self.sight.sees_all_drops() && node.position.has_legal_move() {
-            // All that could be played is overlooked: nothing is known to go wrong.
-            self.ply(ply).moves = moves;
-            return self.judge(node).value;
+        };
+        let mut picker = None;
+        if known.is_none() {
+            let moves = self.gather(node, ply, rank);
+            if moves.is_empty() && !self.sight.sees_all_drops() && node.position.has_legal_move() {
+                // All that could be played is overlooked: nothing is known to go wrong.
+                self.ply(ply).moves = moves;
+                return self.judge(node).value;
+            }
+            picker = Some(Picker::new(moves));
         }
         let mut quiets = std::mem::take(&mut self.ply(ply).quiets);
         quiets.clear();
-        let mut picker = Picker::new(&mut moves);
         let mut best = mated_at(ply);
         let mut best_move = Packed::NONE;
         let mut tried = 0;
-        while let Some(Ranked { mv, rank }) = picker.next(&node.position) {
-            let is_quiet = rank.abs() < GOOD_CAPTURE && rank > -GOOD_CAPTURE / 2;
+        loop {
+            let picked = if let Some(mv) = known.take() {
+                Some(Ranked { mv, rank: BEST_KNOWN })
+            } else {
+                if picker.is_none() {
+                    let mut moves = self.gather(node, ply, rank);
+                    moves.retain(|ranked| ranked.rank != BEST_KNOWN);
+                    picker = Some(Picker::new(moves));
+                }
+                picker.as_mut().and_then(|picker| picker.next(&node.position))
+            };
+            let Some(Ranked { mv, rank }) = picked else { break };
+            let is_quiet = if rank == BEST_KNOWN {
+                gain_at_sight(&node.position, mv).is_none()
+            } else {
+                rank.abs() < GOOD_CAPTURE && rank > -GOOD_CAPTURE / 2
+            };
             let arrival = Arrival::of(&node.position, mv);
             let prunes = tried > 0 && best > -MATE_FOUND && !node.in_check && !is_pv;
             let reduced = reduction(depth, tried, improving);
@@ -307,7 +328,9 @@ impl Search<'_> {
                 quiets.push((mv, arrival));
             }
         }
-        self.ply(ply).moves = moves;
+        if let Some(picker) = picker {
+            self.ply(ply).moves = picker.into_list();
+        }
         self.ply(ply).quiets = quiets;
         if self.stopped {
             return 0;
