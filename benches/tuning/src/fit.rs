@@ -5,17 +5,17 @@ use std::io;
 use nari_core::engine::tuning::{Feature, ONE, OUT, POINTS, SUMS};
 
 use crate::chance::Chance;
-use crate::games::Sample;
+use crate::games::{Said, Sample};
 
 /// A lead of so many centipawns wins e times as often as it loses.
-const SCALE: f32 = 600.0;
-const BATCH: usize = 8_192;
+const SCALE: f32 = 800.0;
+const BATCH: usize = 16_384;
 /// One sample of so many is kept apart, to see whether what is learned holds for others.
 const APART: usize = 40;
 const RATE: f32 = 1e-3;
 const PARTS: usize = 3;
 
-const FIRST: usize = (Feature::COUNT + 1) * SUMS;
+const FIRST: usize = Feature::COUNT * SUMS;
 const OUT_AT: usize = FIRST + SUMS;
 const LAST: usize = OUT_AT + 2 * SUMS;
 const PARTS_AT: usize = LAST + 1;
@@ -44,7 +44,6 @@ impl Network {
         let mut chance = Chance::new(seed);
         let mut number = |most: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * most;
         let mut numbers: Vec<f32> = (0..ALL).map(|_| number(0.1)).collect();
-        numbers[Feature::COUNT * SUMS..FIRST].fill(0.0);
         numbers[FIRST..OUT_AT].fill(0.2);
         numbers[LAST] = 0.0;
         numbers[PARTS_AT..].fill(1.0);
@@ -54,12 +53,13 @@ impl Network {
     fn pass(&self, sample: &Sample) -> Pass {
         let mut sums = [[0.0; SUMS]; 2];
         let mut result = self.numbers[LAST];
-        for ((sums, view), out) in
-            sums.iter_mut().zip(&sample.views).zip(self.numbers[OUT_AT..LAST].chunks_exact(SUMS))
+        for ((sums, view), out) in sums
+            .iter_mut()
+            .zip([0, 1].map(|side| sample.view(side)))
+            .zip(self.numbers[OUT_AT..LAST].chunks_exact(SUMS))
         {
             sums.copy_from_slice(&self.numbers[FIRST..OUT_AT]);
-            for &feature in view {
-                let at = usize::from(feature) * SUMS;
+            for at in view.map(|feature| feature * SUMS) {
                 for (sum, weight) in sums.iter_mut().zip(&self.numbers[at..at + SUMS]) {
                     *sum += weight;
                 }
@@ -78,13 +78,16 @@ impl Network {
     fn learn(&self, sample: &Sample, asked: &mut [f32]) -> f32 {
         let pass = self.pass(sample);
         let (guess, aim) = (chances(pass.points), aim(sample));
+        if is_met(sample, guess) {
+            return 0.0;
+        }
         let slope = (guess - aim) / SCALE;
         for (place, part) in sample.parts.iter().enumerate() {
             asked[PARTS_AT + place] += slope * part;
         }
         let slope = slope * POINTS as f32;
         asked[LAST] += slope;
-        for (side, (sums, view)) in pass.sums.iter().zip(&sample.views).enumerate() {
+        for (side, sums) in pass.sums.iter().enumerate() {
             let out = OUT_AT + side * SUMS;
             let mut back = [0.0; SUMS];
             for (place, &sum) in sums.iter().enumerate() {
@@ -100,7 +103,7 @@ impl Network {
                 }
             };
             give(FIRST);
-            view.iter().for_each(|&feature| give(usize::from(feature) * SUMS));
+            sample.view(side).for_each(|feature| give(feature * SUMS));
         }
         loss(guess, aim)
     }
@@ -115,7 +118,6 @@ impl Network {
             *spread = 0.999 * *spread + 0.001 * wanted * wanted;
             *number -= rate * (*mean / of_mean) / ((*spread / of_spread).sqrt() + 1e-9);
         }
-        self.numbers[Feature::COUNT * SUMS..FIRST].fill(0.0);
         let most = f32::from(i8::MAX) / f32::from(ONE);
         self.numbers[..OUT_AT].iter_mut().for_each(|number| *number = number.clamp(-most, most));
         let most = f32::from(i8::MAX) / OUT as f32;
@@ -150,16 +152,16 @@ impl Network {
     }
 
     fn tell(&self, pass: usize, lost: f64, apart: &[&Sample]) {
-        let mean = |aim: &dyn Fn(&Sample) -> f32| {
-            let each = apart.iter().map(|sample| loss(chances(self.pass(sample).points), aim(sample)));
+        let mean = |lost: &dyn Fn(&Sample, f32) -> f32| {
+            let each = apart.iter().map(|sample| lost(sample, chances(self.pass(sample).points)));
             each.map(f64::from).sum::<f64>() / apart.len().max(1) as f64
         };
         let parts: Vec<i32> =
             self.numbers[PARTS_AT..].iter().map(|weight| (weight * 100.0).round() as i32).collect();
         println!(
             "pass {pass}: loss {lost:.5}; apart {:.5}, by results alone {:.5}; parts {parts:?}",
-            mean(&aim),
-            mean(&|sample| sample.result)
+            mean(&|sample, guess| if is_met(sample, guess) { 0.0 } else { loss(guess, aim(sample)) }),
+            mean(&|sample, guess| loss(guess, sample.result))
         );
     }
 
@@ -187,7 +189,18 @@ fn aim(sample: &Sample) -> f32 {
     chances(sample.points)
 }
 
+/// Whether a bound is kept already, so that nothing is to be learned from it.
+fn is_met(sample: &Sample, guess: f32) -> bool {
+    match sample.said {
+        Said::Exactly => false,
+        Said::AtLeast => guess >= aim(sample),
+        Said::AtMost => guess <= aim(sample),
+    }
+}
+
+/// How far the guess is from the aim; 0 when they are the same.
 fn loss(guess: f32, aim: f32) -> f32 {
     let guess = guess.clamp(1e-6, 1.0 - 1e-6);
-    -(aim * guess.ln() + (1.0 - aim) * (1.0 - guess).ln())
+    let aim = aim.clamp(1e-6, 1.0 - 1e-6);
+    aim * (aim / guess).ln() + (1.0 - aim) * ((1.0 - aim) / (1.0 - guess)).ln()
 }

@@ -1,6 +1,6 @@
 //! Tunes the evaluation by Nari's own games.
 //!
-//! `tuning play SEED NODES FILE`: games of Nari with herself, without end, their positions added to a file.
+//! `tuning play SEED NODES FILE`: games of Nari with herself, without end, positions of them and of their searches added to a file.
 //!
 //! `tuning fit PASSES OUT FILE…`: fits to the positions of the files, and writes `experience.bin`.
 

@@ -6,9 +6,10 @@ use super::level::{Level, Style, Thinking};
 use super::limit::{Limit, Limits};
 use super::opening;
 use super::ordering::History;
-use super::score::Score;
+use super::score::{MOST_POINTS, Score};
 use super::search::{Answer, Root};
-use super::table::Table;
+use super::table::{Found, Table};
+use super::tuning::Recalled;
 use crate::shogi::{DeclarationRule, Game, Move, Outcome, PieceKind, Position};
 
 /// What an opponent does at its turn.
@@ -131,6 +132,13 @@ impl Opponent {
     #[must_use]
     pub fn fullness(&self) -> usize {
         self.table.fullness()
+    }
+
+    /// What the latest search found about a position that it met, unless that was a mate.
+    #[must_use]
+    pub fn recall(&self, position: &Position) -> Option<Recalled> {
+        let Found { value, depth, bound, .. } = self.table.look(position.key().bits(), 0)?;
+        (value.abs() <= MOST_POINTS).then_some(Recalled { points: value, bound, depth })
     }
 
     /// The opponent's turn. A game that is over, or in which no move is legal, is resigned.

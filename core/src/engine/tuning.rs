@@ -3,10 +3,40 @@
 pub use super::evaluate::Parts;
 pub use super::evaluate::experience::{ONE, OUT, POINTS, SUMS};
 pub use super::evaluate::features::{Feature, Outlook};
-use crate::shogi::Position;
+use super::exchange::exchange;
+use super::ordering::gain_at_sight;
+pub use super::table::Bound;
+use crate::shogi::{Move, Position};
+
+/// What a search found about a position on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recalled {
+    /// In centipawns, for the side to move.
+    pub points: i32,
+    /// Whether it is that, at least that or at most that.
+    pub bound: Bound,
+    /// How deep it was searched, in plies.
+    pub depth: i32,
+}
 
 /// What the rules of thumb make of a position, in centipawns for the side to move.
 #[must_use]
 pub fn parts(position: &Position) -> Parts {
     super::evaluate::parts(position).0
+}
+
+/// Whether the evaluation is meant for a position: nobody is in check, and nothing is won by taking or promoting at once.
+#[must_use]
+pub fn is_quiet(position: &Position) -> bool {
+    let legal = || position.legal_moves();
+    !position.is_check()
+        && !legal().iter().any(|mv| gain_at_sight(position, mv).is_some() && exchange(position, mv) > 0)
+}
+
+/// The position after a move that is known to be legal.
+#[must_use]
+pub fn after(position: &Position, legal: Move) -> Position {
+    let mut after = position.clone();
+    after.play_legal(legal);
+    after
 }

@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::features::{Feature, Outlook};
+use super::features::{Feature, Outlook, Seen};
 use crate::shogi::{Color, HandKind, Move, Piece, PieceKind, Position};
 
 /// How many sums there are for each side.
@@ -92,6 +92,18 @@ impl View {
     }
 }
 
+impl View {
+    #[inline]
+    fn add_piece(&mut self, network: &Network, seen: Seen) {
+        seen.features().for_each(|feature| self.add(network, feature));
+    }
+
+    #[inline]
+    fn remove_piece(&mut self, network: &Network, seen: Seen) {
+        seen.features().for_each(|feature| self.remove(network, feature));
+    }
+}
+
 impl Impression {
     pub(in crate::engine) fn of(position: &Position) -> Impression {
         Impression { views: Color::ALL.map(|side| View::of(position, side)) }
@@ -114,15 +126,15 @@ impl Impression {
                         }
                     }
                     let outlook = view.outlook;
-                    view.remove(network, outlook.piece(piece, from));
+                    view.remove_piece(network, outlook.piece(piece, from));
                     if let Some(taken) = before.piece_at(to) {
-                        view.remove(network, outlook.piece(taken, to));
+                        view.remove_piece(network, outlook.piece(taken, to));
                         if let Some(kind) = taken.kind.in_hand() {
                             view.hold(network, mover, kind, after);
                         }
                     }
                     if let Some(arrived) = after.piece_at(to) {
-                        view.add(network, outlook.piece(arrived, to));
+                        view.add_piece(network, outlook.piece(arrived, to));
                     }
                 }
                 Move::Drop { kind, to } => {
@@ -130,7 +142,7 @@ impl Impression {
                     if let Some(held) = outlook.held(mover, kind, before.hand(mover).count(kind)) {
                         view.remove(network, held);
                     }
-                    view.add(network, outlook.piece(Piece::new(mover, kind.kind()), to));
+                    view.add_piece(network, outlook.piece(Piece::new(mover, kind.kind()), to));
                 }
             }
         }

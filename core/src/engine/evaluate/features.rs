@@ -1,12 +1,12 @@
-//! A position as numbers for [`experience`](super::experience): which piece stands where, and what is held, as each side
-//! sees it.
+//! A position as numbers for [`experience`](super::experience): which piece stands where, on the board and from the King,
+//! and what is held, as each side sees it.
 //!
 //! A side sees the board from its own end, its King on the right: a position and its mirror image look the same, so that
 //! what was learned on one wing is known on the other.
 
 use crate::shogi::{Color, Hand, HandKind, Piece, PieceKind, Position, Square};
 
-/// A piece on a square, or one more piece of a kind in hand, as a side sees it.
+/// A piece on a square, a piece so far from one's own King, or one more piece of a kind in hand, as a side sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Feature(u16);
 
@@ -14,10 +14,14 @@ const ON_BOARD: usize = 2 * PieceKind::ALL.len() * Square::COUNT;
 /// Where each kind's places in hand begin: as many as a set has.
 const HELD: [usize; 7] = [0, 18, 22, 26, 30, 34, 36];
 const IN_HAND: usize = 38;
+/// Files or ranks between two squares: from 8 one way to 8 the other.
+const APART: usize = 17;
+const FROM_KING: usize = 2 * PieceKind::ALL.len() * APART * APART;
+const FROM_KING_AT: usize = ON_BOARD + 2 * IN_HAND;
 
 impl Feature {
     /// How many there are.
-    pub const COUNT: usize = ON_BOARD + 2 * IN_HAND;
+    pub const COUNT: usize = FROM_KING_AT + FROM_KING;
 
     /// A number under [`COUNT`](Self::COUNT).
     #[must_use]
@@ -37,14 +41,32 @@ pub struct Outlook {
     side: Color,
     /// Left and right are exchanged: the side's King stands on its left.
     mirrored: bool,
+    /// Where the side's King stands, so seen.
+    king: Option<Square>,
+}
+
+/// What a piece on the board is seen as.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    pub(super) place: Feature,
+    /// `None` without a King.
+    pub(super) from_king: Option<Feature>,
+}
+
+impl Seen {
+    #[inline]
+    pub(super) fn features(self) -> impl Iterator<Item = Feature> {
+        std::iter::once(self.place).chain(self.from_king)
+    }
 }
 
 impl Outlook {
     /// How a side looks at a position.
     #[must_use]
     pub fn of(position: &Position, side: Color) -> Outlook {
-        let king = position.king(side).map(|king| king.seen_by(side).file().number());
-        Outlook { side, mirrored: king.is_some_and(|file| file > 5) }
+        let king = position.king(side).map(|king| king.seen_by(side));
+        let mirrored = king.is_some_and(|king| king.file().number() > 5);
+        Outlook { side, mirrored, king: king.map(|king| if mirrored { king.mirrored() } else { king }) }
     }
 
     /// Whose view it is.
@@ -55,11 +77,17 @@ impl Outlook {
 
     /// A piece on a square.
     #[inline]
-    pub(super) fn piece(self, piece: Piece, square: Square) -> Feature {
+    pub(super) fn piece(self, piece: Piece, square: Square) -> Seen {
         let seen = square.seen_by(self.side);
         let seen = if self.mirrored { seen.mirrored() } else { seen };
         let kind = self.owner(piece.color) * PieceKind::ALL.len() + piece.kind.index();
-        Feature::new(kind * Square::COUNT + seen.index())
+        let from_king = self.king.map(|king| {
+            let apart = |a: u8, b: u8| usize::from(a + 8 - b);
+            let files = apart(seen.file().number(), king.file().number());
+            let ranks = apart(seen.rank().number(), king.rank().number());
+            Feature::new(FROM_KING_AT + (kind * APART + files) * APART + ranks)
+        });
+        Seen { place: Feature::new(kind * Square::COUNT + seen.index()), from_king }
     }
 
     /// The `number`th piece of a kind in hand, counted from 1; `None` for more than a set has.
@@ -73,8 +101,9 @@ impl Outlook {
     /// All that the side sees.
     #[must_use]
     pub fn features(self, position: &Position) -> Vec<Feature> {
+        let pieces = position.board().pieces();
         let mut seen: Vec<Feature> =
-            position.board().pieces().map(|(square, piece)| self.piece(piece, square)).collect();
+            pieces.flat_map(|(square, piece)| self.piece(piece, square).features()).collect();
         for color in Color::ALL {
             let hand: Hand = position.hand(color);
             for (kind, count) in hand.iter() {
