@@ -182,6 +182,22 @@ fn a_search_ends_when_it_is_told_to() {
 }
 
 #[test]
+fn only_the_moves_asked_for_are_looked_at_unless_none_is_legal() {
+    // A mate in one (G*5b), which is not asked for.
+    let game = Game::new(position("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"));
+    let is_mate = |among: &[Move]| {
+        let asked = Asked { among, ..asked(Level::FULL_STRENGTH, 0, Limit::Depth(3)) };
+        let Reply::Play(mv) = Opponent::new(MEMORY).answer(&game, &asked).reply else { panic!("{among:?}") };
+        assert!(among.contains(&mv) || mv == usi("G*5b"), "{mv:?} of {among:?}");
+        mv == usi("G*5b")
+    };
+    assert!(!is_mate(&[usi("5i5h")]));
+    assert!(!is_mate(&[usi("G*1e"), usi("5i4i")]));
+    assert!(is_mate(&[usi("G*1e"), usi("G*5b")]));
+    assert!(is_mate(&[usi("9i9h")]) && is_mate(&[]));
+}
+
+#[test]
 fn a_lost_game_is_resigned_only_when_that_is_wished() {
     // White mates next move whatever Black does.
     let lost = Game::new(position("4k4/9/9/9/9/9/1+r7/+r8/4K4 b - 1"));

@@ -670,6 +670,7 @@ fn a_search_that_is_hurried_answers_and_one_that_is_stopped_does_not() {
         seed: 1,
         when_lost: WhenLost::PlaysOn,
         declaration: DeclarationRule::default(),
+        among: Vec::new(),
     };
     worker.start(1, Job::Think(Box::new(turn.clone()))).unwrap();
     worker.stop(1);

@@ -61,6 +61,8 @@ pub struct Turn {
     pub when_lost: WhenLost,
     /// The rule for declaring an entering King.
     pub declaration: DeclarationRule,
+    /// The only moves that are asked for; none for all.
+    pub among: Vec<Move>,
 }
 
 /// What the coach looks at.

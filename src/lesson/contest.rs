@@ -247,6 +247,19 @@ impl Session {
         lost.map_or(verdict, Verdict::Lost)
     }
 
+    /// The legal moves that end the game well; where none does, those that the step has nothing against.
+    #[must_use]
+    pub fn good_moves(&self) -> Vec<Move> {
+        let legal = self.position().legal_moves();
+        let judged = legal.iter().map(|mv| (mv, self.clone().play(mv)));
+        let judged: Vec<(Move, Verdict)> = judged.collect();
+        let of = |wanted: &Verdict| {
+            judged.iter().filter(|(_, verdict)| verdict == wanted).map(|&(mv, _)| mv).collect::<Vec<_>>()
+        };
+        let ends = of(&Verdict::Done);
+        if ends.is_empty() { of(&Verdict::Good) } else { ends }
+    }
+
     /// The squares of a good move that was found for the learner.
     #[must_use]
     pub fn hint_of(&self, mv: Move) -> Hint {

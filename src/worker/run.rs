@@ -79,6 +79,7 @@ fn think(turn: &Turn, patience: Option<u64>, stop: &dyn Fn(Progress) -> Control)
     let asked = Asked {
         when_lost: turn.when_lost,
         declaration: turn.declaration,
+        among: &turn.among,
         // A hint looks at the position itself.
         book: if turn.nodes.is_some() { Book::Closed } else { Book::Open },
         ..Asked::new(turn.level, turn.seed, limits)
@@ -103,6 +104,7 @@ fn judge(game: &Game, played: Option<Move>, stop: &dyn Fn(Progress) -> Control) 
         seed: 0,
         when_lost: engine::WhenLost::PlaysOn,
         declaration: shogi::DeclarationRule::default(),
+        among: Vec::new(),
     };
     let thought = think(&turn, None, stop);
     let warnings = played.map_or_else(Vec::new, |mv| coach::objections(game, mv));

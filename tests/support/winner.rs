@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use nari::app::{Found, Job, Turn};
-use nari::engine::{Level, Reply, Score, Thought, WhenLost};
-use nari::lesson::{Session, Step, Verdict};
+use nari::engine::{Level, Reply, Thought, WhenLost};
+use nari::lesson::{Session, Step};
 use nari::shogi::{DeclarationRule, Game, Move};
 use nari::worker::run_here;
 
@@ -13,9 +13,9 @@ use nari::worker::run_here;
 const PATIENCE: usize = 150;
 const NODES: u64 = 20_000;
 
-fn thought(game: &Game, level: Level, nodes: Option<u64>, seed: u64) -> Thought {
+fn thought(game: &Game, level: Level, nodes: Option<u64>, seed: u64, among: Vec<Move>) -> Thought {
     let (when_lost, declaration) = (WhenLost::PlaysOn, DeclarationRule::default());
-    let turn = Turn { game: game.clone(), level, nodes, seed, when_lost, declaration };
+    let turn = Turn { game: game.clone(), level, nodes, seed, when_lost, declaration, among };
     let Found::Thought(thought) = run_here(&Job::Think(Box::new(turn))) else { unreachable!("{level:?}") };
     thought
 }
@@ -23,44 +23,15 @@ fn thought(game: &Game, level: Level, nodes: Option<u64>, seed: u64) -> Thought 
 /// The opponent answers, if it is his turn, as he does in the program. `chance` is where a step that leaves it open begins.
 pub fn is_answered(session: &mut Session, chance: u64) {
     let Some((contest, game)) = session.contest().zip(session.to_be_answered()) else { return };
-    let thought = thought(game, contest.level, None, contest.seed_of_turn(game, chance));
+    let thought = thought(game, contest.level, None, contest.seed_of_turn(game, chance), Vec::new());
     session.answered(thought.reply);
 }
 
-/// What the session says to a move, which is not played.
-fn verdict(session: &Session, mv: Move) -> Verdict {
-    session.clone().play(mv)
-}
-
-/// A move that ends the game well, the engine's, or else what it would like least to answer: it knows nothing of what the
-/// step warns of.
+/// The engine's move among those that the step has nothing against.
 fn good_move(session: &Session) -> Option<Move> {
-    let legal = session.position().legal_moves().to_vec();
-    if let Some(&mv) = legal.iter().find(|&&mv| verdict(session, mv) == Verdict::Done) {
-        return Some(mv);
-    }
-    let best = thought(session.game()?, Level::FULL_STRENGTH, Some(NODES), 0).reply;
-    if let Reply::Play(mv) = best
-        && verdict(session, mv) == Verdict::Good
-    {
-        return Some(mv);
-    }
-    let taken = legal.into_iter().filter(|&mv| verdict(session, mv) == Verdict::Good);
-    taken.min_by_key(|&mv| {
-        let mut after = session.clone();
-        after.play(mv);
-        let score =
-            after.game().and_then(|game| thought(game, Level::FULL_STRENGTH, Some(NODES / 10), 0).score);
-        score.map_or(0, worth)
-    })
-}
-
-/// What a score is worth to the side to move, the nearest mate most.
-fn worth(score: Score) -> i64 {
-    match score {
-        Score::Points(points) => i64::from(points),
-        Score::Mates(plies) => 1_000_000 - i64::from(plies),
-        Score::Mated(plies) => i64::from(plies) - 1_000_000,
+    match thought(session.game()?, Level::FULL_STRENGTH, Some(NODES), 0, session.good_moves()).reply {
+        Reply::Play(mv) => Some(mv),
+        _ => None,
     }
 }
 

@@ -75,6 +75,8 @@ pub struct Asked<'a> {
     pub when_lost: WhenLost,
     /// The rule for declaring an entering King.
     pub declaration: DeclarationRule,
+    /// A search looks among these moves only, when any of them is legal; book moves aside.
+    pub among: &'a [Move],
 }
 
 impl<'a> Asked<'a> {
@@ -88,6 +90,7 @@ impl<'a> Asked<'a> {
             book: Book::default(),
             when_lost: WhenLost::default(),
             declaration: DeclarationRule::default(),
+            among: &[],
         }
     }
 }
@@ -216,6 +219,7 @@ impl Opponent {
             sight: thinking.sight,
             seed: asked.seed,
             depth: thinking.depth,
+            among: asked.among,
         };
         root.search(game)
     }

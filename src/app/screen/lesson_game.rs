@@ -40,6 +40,7 @@ impl LessonScreen {
             seed: contest.seed_of_turn(game, self.seed),
             when_lost: WhenLost::PlaysOn,
             declaration: DeclarationRule::default(),
+            among: Vec::new(),
         };
         came.effects.push(Effect::Work { token: serial, job: Job::Think(Box::new(turn)) });
         self.awaited.reply = Some(Search { token: serial, nodes: 0 });
@@ -114,6 +115,8 @@ impl LessonScreen {
             seed: self.seed,
             when_lost: WhenLost::PlaysOn,
             declaration: DeclarationRule::default(),
+            // The engine knows nothing of what the step is after or warns of.
+            among: self.session.good_moves(),
         };
         came.effects.push(Effect::Work { token: serial, job: Job::Think(Box::new(turn)) });
         self.awaited.hint = Some(Search { token: serial, nodes: 0 });

@@ -36,6 +36,7 @@ impl PlayScreen {
             seed: self.seed.wrapping_add(self.game.turns().len() as u64),
             when_lost: self.house.when_lost,
             declaration: self.house.declaration,
+            among: Vec::new(),
         }
     }
 

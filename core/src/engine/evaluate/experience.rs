@@ -149,8 +149,12 @@ impl Impression {
         next
     }
 
-    /// What the network makes of it, in centipawns for a side.
+    /// What the network makes of it, in centipawns for a side; nothing where a King is missing, since it knows whole games
+    /// only.
     pub(super) fn points(&self, side: Color) -> i32 {
+        if self.views.iter().any(|view| !view.outlook.has_king()) {
+            return 0;
+        }
         let network = Network::get();
         let [black, white] = &self.views;
         let (own, other) = if side == Color::Black { (black, white) } else { (white, black) };

@@ -75,6 +75,12 @@ impl Outlook {
         self.side
     }
 
+    /// Whether the side has a King.
+    #[inline]
+    pub(super) const fn has_king(self) -> bool {
+        self.king.is_some()
+    }
+
     /// A piece on a square.
     #[inline]
     pub(super) fn piece(self, piece: Piece, square: Square) -> Seen {

@@ -19,6 +19,8 @@ pub(in crate::engine) struct Root<'a> {
     pub(in crate::engine) seed: u64,
     /// No deeper than this, whatever the limit.
     pub(in crate::engine) depth: u32,
+    /// These moves only, when any of them is legal.
+    pub(in crate::engine) among: &'a [Move],
 }
 
 /// What the search came to.
@@ -47,15 +49,16 @@ const ASPIRATION: i32 = 45;
 impl Root<'_> {
     /// Searches for the best move; `None` when there is no legal move.
     pub(in crate::engine) fn search(self, game: &Game) -> Option<Answer> {
-        let Root { table, history, limits, sight, seed, depth } = self;
+        let Root { table, history, limits, sight, seed, depth, among } = self;
         let mut search = Search::new(table, history, limits, sight, seed);
         for position in game.positions() {
             search.path.enter(position.key().bits(), position.is_check());
         }
         let node = Node::new(game.position().clone());
-        let mut moves = search.root_moves(&node);
+        let mut moves = search.root_moves(&node, among);
         let first = moves.first()?.mv;
-        if let Some(answer) = search.mate(&node) {
+        let is_asked = |answer: &Answer| among.is_empty() || among.contains(&answer.mv);
+        if let Some(answer) = search.mate(&node).filter(is_asked) {
             return Some(answer);
         }
         let mut best = Answer { mv: first, value: 0, line: vec![first], depth: 0, nodes: 0 };
@@ -129,8 +132,8 @@ impl Search<'_> {
         Answer { mv: first.mv, value, line: first.line.clone(), depth, nodes: self.nodes }
     }
 
-    /// The moves that come to mind, captures first; all that are legal when none does.
-    fn root_moves(&mut self, node: &Node) -> Vec<RootMove> {
+    /// The moves that come to mind, captures first; all that are legal when none does. Of `among` all, if any is legal.
+    fn root_moves(&mut self, node: &Node, among: &[Move]) -> Vec<RootMove> {
         let position = &node.position;
         let is_seen = |search: &Search<'_>, mv: Move| {
             node.in_check
@@ -139,7 +142,10 @@ impl Search<'_> {
                     && search.sight.comes_to_mind(node.key, mv, search.seed)
         };
         let legal = position.legal_moves();
-        let mut seen: Vec<Move> = legal.iter().filter(|&mv| is_seen(self, mv)).collect();
+        let mut seen: Vec<Move> = legal.iter().filter(|mv| among.contains(mv)).collect();
+        if seen.is_empty() {
+            seen = legal.iter().filter(|&mv| is_seen(self, mv)).collect();
+        }
         if seen.is_empty() {
             seen = legal.to_vec();
         }
