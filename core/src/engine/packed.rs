@@ -42,13 +42,11 @@ impl Packed {
             return None;
         }
         let to = Square::from_index(self.target())?;
-        match self.origin().checked_sub(FIRST_DROP) {
-            Some(kind) => HandKind::ALL.get(kind).map(|&kind| Move::Drop { kind, to }),
-            None => {
-                let from = Square::from_index(self.origin())?;
-                Some(Move::Normal { from, to, promote: self.0 & PROMOTES != 0 })
-            }
+        if let Some(kind) = self.origin().checked_sub(FIRST_DROP) {
+            return HandKind::ALL.get(kind).map(|&kind| Move::Drop { kind, to });
         }
+        let from = Square::from_index(self.origin())?;
+        Some(Move::Normal { from, to, promote: self.0 & PROMOTES != 0 })
     }
 }
 

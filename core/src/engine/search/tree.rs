@@ -233,7 +233,7 @@ impl Search<'_> {
         let mut best_move = Packed::NONE;
         let mut tried = 0;
         loop {
-            let picked = if let Some(mv) = known.take() {
+            let next = if let Some(mv) = known.take() {
                 Some(Ranked { mv, rank: BEST_KNOWN })
             } else {
                 if picker.is_none() {
@@ -243,7 +243,7 @@ impl Search<'_> {
                 }
                 picker.as_mut().and_then(|picker| picker.next(&node.position))
             };
-            let Some(Ranked { mv, rank }) = picked else { break };
+            let Some(Ranked { mv, rank }) = next else { break };
             let is_quiet = if rank == BEST_KNOWN {
                 gain_at_sight(&node.position, mv).is_none()
             } else {
