@@ -91,7 +91,7 @@ const LADDER: [Rung; 22] = [
     dim("one-move", 1, 4_000, LEARNER),
     dim("knows-attacks", 1, 4_000, Sight { attention: 44, error: 155, ..LEARNER }),
     dim("sees-mate-in-one", 1, 4_000, Sight { attention: 60, error: 130, mates: 1, ..LEARNER }),
-    dim("attentive", 1, 4_000, Sight { attention: 78, error: 102, mates: 1, ..LEARNER }),
+    dim("attentive", 1, 4_000, Sight { attention: 78, error: 108, mates: 1, ..LEARNER }),
     dim("two-moves", 2, 4_000, Sight { attention: 52, error: 215, mates: 1, ..LEARNER }),
     dim("plans-ahead", 2, 4_000, Sight { attention: 72, error: 140, mates: 1, ..LEARNER }),
     dim("misses-far-drops", 3, 4_000, Sight { attention: 70, error: 140, mates: 3, ..LEARNER }),
