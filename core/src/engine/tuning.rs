@@ -28,9 +28,8 @@ pub fn parts(position: &Position) -> Parts {
 /// Whether the evaluation is meant for a position: nobody is in check, and nothing is won by taking or promoting at once.
 #[must_use]
 pub fn is_quiet(position: &Position) -> bool {
-    let legal = || position.legal_moves();
-    !position.is_check()
-        && !legal().iter().any(|mv| gain_at_sight(position, mv).is_some() && exchange(position, mv) > 0)
+    let wins = |mv| gain_at_sight(position, mv).is_some() && exchange(position, mv) > 0;
+    !position.is_check() && !position.legal_moves().iter().any(wins)
 }
 
 /// The position after a move that is known to be legal.
