@@ -1,4 +1,5 @@
-//! Measures the ladder: each opponent plays the one below it, sides taken in turn, and the table is printed as it grows.
+//! Measures the ladder: each opponent plays the one below it, sides taken in turn, and the table is printed as it grows;
+//! how each pair stands goes to the error output after every game.
 //!
 //! `ladder [GAMES] [FROM] [TO] [NODES]`: games a pair, ids of the lowest and the highest opponent, and the nodes that
 //! full strength gets a move.
@@ -53,6 +54,7 @@ fn pair(above: Level, below: Level, call: &Call) {
             Some(_) => lost += 1,
             None => drawn += 1,
         }
+        eprintln!("{} after {} games: {won} won, {lost} lost, {drawn} drawn", above.id(), number + 1);
     }
     let score = (2 * won + drawn) * 50 / call.games.max(1);
     println!("| {} | {} | {} | {won} | {lost} | {drawn} | {score} % |", above.id(), below.id(), call.games);

@@ -4,13 +4,15 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// An engine that was started and knows its options.
 pub struct Engine {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
+    /// How long it has thought in all, and for how many moves.
+    thought: (Duration, u32),
 }
 
 /// Nobody needs longer for anything.
@@ -38,7 +40,7 @@ impl Engine {
                 }
             }
         });
-        let mut engine = Engine { child, input, lines };
+        let mut engine = Engine { child, input, lines, thought: (Duration::ZERO, 0) };
         engine.say("usi")?;
         engine.hear("usiok")?;
         for option in options {
@@ -63,17 +65,24 @@ impl Engine {
     /// The move it plays, as it writes it, and the last it said of what it thinks the position is worth.
     pub fn answer(&mut self, position: &str, go: &str) -> io::Result<(String, String)> {
         self.say(position)?;
+        let asked = Instant::now();
         self.say(go)?;
         let mut score = String::new();
         loop {
             let line = self.next()?;
             if let Some(best) = line.strip_prefix("bestmove ") {
+                self.thought = (self.thought.0 + asked.elapsed(), self.thought.1 + 1);
                 return Ok((best.split(' ').next().unwrap_or_default().to_owned(), score));
             }
             if let Some((_, said)) = line.split_once(" score ") {
                 score = said.split(' ').take(2).collect::<Vec<_>>().join(" ");
             }
         }
+    }
+
+    /// Seconds that it took a move, by the clock, on average over all its games.
+    pub fn seconds_a_move(&self) -> f64 {
+        self.thought.0.as_secs_f64() / f64::from(self.thought.1.max(1))
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {

@@ -2,7 +2,10 @@
 //!
 //! Games come in pairs that begin with the same plies of the book, colours changed; no two pairs begin alike as long as the
 //! book has lines. Nari's rules judge: an illegal move, a false declaration or silence loses. The score is printed with
-//! its error after each pair.
+//! its error after each pair, and how long each engine took a move.
+//!
+//! With `--agreed PAWNS:MOVES` a game also ends when both engines have said for so many moves each, without a break, that the
+//! same side is so far ahead (100 of a score are a Pawn), and that side wins.
 
 mod engine;
 
@@ -17,13 +20,23 @@ use nari::notation::usi;
 use nari::shogi::{Color, DeclarationRule, Game, Handicap, Move, Outcome};
 
 const USAGE: &str = "matches --first COMMAND [--first-option NAME=VALUE]… [--first-go GO] --second COMMAND … \
-    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--record FILE]";
+    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE]";
 
 struct Call {
     sides: [Side; 2],
     games: usize,
     plies: usize,
+    agreed: Option<Agreed>,
     record: Option<PathBuf>,
+}
+
+/// When both engines count a game as decided.
+#[derive(Clone, Copy)]
+struct Agreed {
+    /// Hundredths of a Pawn that the winner is ahead by, in the eyes of both.
+    ahead: i32,
+    /// Turns of the game, both sides' counted, that they must say so for.
+    turns: usize,
 }
 
 struct Side {
@@ -59,7 +72,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             writeln!(file, "{point} first is {first:?}, {end}: startpos moves {}", moves.join(" "))?;
         }
         if number % 2 == 1 || number + 1 == call.games {
-            println!("{:>4} games: {won} won, {lost} lost, {drawn} drawn, {}", number + 1, score(&points));
+            let [one, other] = [&engines[0], &engines[1]].map(Engine::seconds_a_move);
+            println!(
+                "{:>4} games: {won} won, {lost} lost, {drawn} drawn, {}; {one:.2} s and {other:.2} s a move",
+                number + 1,
+                score(&points)
+            );
         }
     }
     Ok(())
@@ -67,7 +85,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn call() -> Option<Call> {
     let side = || Side { command: String::new(), options: Vec::new(), go: String::new() };
-    let mut call = Call { sides: [side(), side()], games: 100, plies: 320, record: None };
+    let mut call = Call { sides: [side(), side()], games: 100, plies: 320, agreed: None, record: None };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let value = words.next()?;
@@ -81,6 +99,7 @@ fn call() -> Option<Call> {
             "--go" => call.sides.iter_mut().for_each(|side| side.go.clone_from(&value)),
             "--games" => call.games = value.parse().ok()?,
             "--plies" => call.plies = value.parse().ok()?,
+            "--agreed" => call.agreed = Some(agreed(&value)?),
             "--record" => call.record = Some(value.into()),
             _ => return None,
         }
@@ -91,6 +110,11 @@ fn call() -> Option<Call> {
         }
     }
     call.sides.iter().all(|side| !side.command.is_empty()).then_some(call)
+}
+
+fn agreed(words: &str) -> Option<Agreed> {
+    let (pawns, moves) = words.split_once(':')?;
+    Some(Agreed { ahead: pawns.parse::<i32>().ok()?.checked_mul(100)?, turns: moves.parse::<usize>().ok()?.max(1) * 2 })
 }
 
 /// Beginnings from the book that differ in where they lead: the longest part of each line first, then shorter ones.
@@ -131,11 +155,18 @@ fn play(
         engine.new_game()?;
     }
     let mut ended = String::new();
+    let mut leads = Vec::new();
     while game.outcome().is_none() && game.turns().len() < call.plies {
         let side = game.position().side_to_move();
         let place = usize::from(side != first);
         let (said, score) = engines[place].answer(&position, &format!("go {}", call.sides[place].go))?;
         ended = format!("{side:?} said {said} ({score})");
+        leads.push(lead(&score).map(|lead| if side == Color::Black { lead } else { -lead }));
+        if let Some(loser) = call.agreed.and_then(|agreed| loser(&leads, agreed)) {
+            ended += ", agreed";
+            game.resign(loser);
+            break;
+        }
         let played = usi::read_move(&said).ok().is_some_and(|mv| game.play(mv).is_ok());
         if played {
             position = format!("{position} {said}");
@@ -144,6 +175,24 @@ fn play(
         }
     }
     Ok((game, ended))
+}
+
+/// How far ahead an engine says that it is, in hundredths of a Pawn: a mate is worth more than anything.
+fn lead(score: &str) -> Option<i32> {
+    match score.split_once(' ')? {
+        ("cp", worth) => worth.parse().ok(),
+        ("mate", moves) => Some(if moves.starts_with('-') { -1_000_000 } else { 1_000_000 }),
+        _ => None,
+    }
+}
+
+/// The side that both engines have given up for long enough, by what Black is said to be ahead by after each turn.
+fn loser(leads: &[Option<i32>], agreed: Agreed) -> Option<Color> {
+    let latest = leads.len().checked_sub(agreed.turns).map(|from| &leads[from..])?;
+    let all = |side: Color, sign: i32| {
+        latest.iter().all(|lead| lead.is_some_and(|lead| lead * sign >= agreed.ahead)).then_some(side)
+    };
+    all(Color::White, 1).or_else(|| all(Color::Black, -1))
 }
 
 /// The share of points with twice its error, and what it is in Elo.
