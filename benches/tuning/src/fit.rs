@@ -12,7 +12,7 @@ const SCALE: f32 = 800.0;
 const BATCH: usize = 16_384;
 /// One sample of so many is kept apart, to see whether what is learned holds for others.
 const APART: usize = 40;
-const RATE: f32 = 1e-3;
+const RATE: f32 = 3e-3;
 const PARTS: usize = 3;
 
 const FIRST: usize = Feature::COUNT * SUMS;
@@ -43,7 +43,8 @@ impl Network {
     pub fn new(seed: u64) -> Network {
         let mut chance = Chance::new(seed);
         let mut number = |most: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * most;
-        let mut numbers: Vec<f32> = (0..ALL).map(|_| number(0.1)).collect();
+        let mut numbers: Vec<f32> = (0..ALL).map(|_| number(0.02)).collect();
+        numbers[OUT_AT..LAST].iter_mut().for_each(|number| *number *= 5.0);
         numbers[FIRST..OUT_AT].fill(0.2);
         numbers[LAST] = 0.0;
         numbers[PARTS_AT..].fill(1.0);

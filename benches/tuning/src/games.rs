@@ -3,12 +3,13 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
-use nari_core::engine::tuning::{Feature, Outlook, parts};
+use nari_core::engine::tuning::{Feature, features, parts};
 use nari_core::notation::sfen;
 use nari_core::shogi::{Position, SetupRule};
 
-/// How many features a side sees at most: two for each piece on the board, one for each in hand.
-const MOST: usize = 80;
+/// How many features a side sees at most: two for each piece on the board, one for each in hand, and as good as always its
+/// signs, one for most of its pieces at the worst.
+const MOST: usize = 128;
 /// Stands for no feature.
 const NONE: u16 = Feature::COUNT as u16;
 
@@ -63,7 +64,7 @@ fn sample(line: &str) -> Option<Sample> {
     let us = position.side_to_move();
     let views = [us, us.other()].map(|side| {
         let mut view = [NONE; MOST];
-        for (place, feature) in view.iter_mut().zip(Outlook::of(&position, side).features(&position)) {
+        for (place, feature) in view.iter_mut().zip(features(&position, side)) {
             *place = feature.index() as u16;
         }
         view

@@ -2,11 +2,11 @@
 
 pub use super::evaluate::Parts;
 pub use super::evaluate::experience::{ONE, OUT, POINTS, SUMS};
-pub use super::evaluate::features::{Feature, Outlook};
+pub use super::evaluate::features::Feature;
 use super::exchange::exchange;
 use super::ordering::gain_at_sight;
 pub use super::table::Bound;
-use crate::shogi::{Move, Position};
+use crate::shogi::{Color, Move, Position};
 
 /// What a search found about a position on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,13 @@ pub struct Recalled {
 /// What the rules of thumb make of a position, in centipawns for the side to move.
 #[must_use]
 pub fn parts(position: &Position) -> Parts {
-    super::evaluate::parts(position).0
+    super::evaluate::parts(position)
+}
+
+/// All that a side sees of a position.
+#[must_use]
+pub fn features(position: &Position, side: Color) -> Vec<Feature> {
+    super::evaluate::features(position, side)
 }
 
 /// Whether the evaluation is meant for a position: nobody is in check, and nothing is won by taking or promoting at once.

@@ -3,7 +3,7 @@
 
 use crate::shogi::{Color, HandKind, PieceKind, Position, Square, SquareSet, attacks};
 
-use super::Reached;
+use super::reach::Reached;
 
 /// The attack of one side on the other's King.
 pub(super) struct Siege {
@@ -11,7 +11,7 @@ pub(super) struct Siege {
     /// The squares next to the King.
     ring: SquareSet,
     units: i32,
-    attackers: i32,
+    attackers: usize,
 }
 
 /// What an attack comes to.
@@ -20,6 +20,23 @@ pub(super) struct Pressure {
     pub(super) points: i32,
     /// Whether the King has so few ways out that a mate at once is worth looking for.
     pub(super) may_mate: bool,
+    pub(super) ring: Ring,
+}
+
+/// The squares next to a King, as an attack leaves them.
+#[derive(Default)]
+pub(super) struct Ring {
+    pub(super) squares: SquareSet,
+    /// Reached by the attacker, guarded by nobody but the King.
+    pub(super) weak: SquareSet,
+    /// Reached twice by the attacker and not by the other side.
+    pub(super) stormed: SquareSet,
+    /// Where the King can go.
+    pub(super) flights: SquareSet,
+    /// Not the King's own pieces, and guarded by nobody but him.
+    pub(super) open: SquareSet,
+    /// How many pieces of the attacker reach the ring.
+    pub(super) attackers: usize,
 }
 
 impl Siege {
@@ -47,28 +64,32 @@ impl Siege {
         defence: &Reached,
     ) -> Pressure {
         if self.king.is_none() {
-            return Pressure { points: 0, may_mate: false };
+            return Pressure { points: 0, may_mate: false, ring: Ring::default() };
         }
         let own = position.board().of(attacker.other());
-        let weak = self.ring & (attack.any - defence.guarded);
-        let stormed = self.ring & (attack.twice - defence.twice);
-        let flights = self.ring - own - attack.any;
+        let ring = Ring {
+            squares: self.ring,
+            weak: self.ring & (attack.any - defence.guarded),
+            stormed: self.ring & (attack.twice - defence.twice),
+            flights: self.ring - own - attack.any,
+            open: self.ring - own - defence.guarded,
+            attackers: self.attackers,
+        };
         let in_hand = arms(position, attacker);
-        let mut units = self.units + 10 * count(weak) + 6 * count(stormed);
-        units += match count(flights) {
+        let mut units = self.units + 10 * count(ring.weak) + 6 * count(ring.stormed);
+        units += match count(ring.flights) {
             0 => 26,
             1 => 16,
             2 => 8,
             _ => 0,
         };
         // What is held counts as far as squares are there to drop it on.
-        let open = self.ring - own - defence.guarded;
-        units += in_hand * (count(open) + count(weak)).min(6) / 6 + in_hand / 4;
+        units += in_hand * (count(ring.open) + count(ring.weak)).min(6) / 6 + in_hand / 4;
         let alone = if self.attackers == 0 { 3 } else { 1 };
         let points = (units * units / 48).min(1_800) / alone;
         // A check at arm's length must be backed and not be taken; from afar it must leave no way out.
-        let may_mate = !weak.is_empty() && count(flights) <= 4 || flights.is_empty();
-        Pressure { points, may_mate }
+        let may_mate = !ring.weak.is_empty() && count(ring.flights) <= 4 || ring.flights.is_empty();
+        Pressure { points, may_mate, ring }
     }
 }
 

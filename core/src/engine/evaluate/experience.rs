@@ -1,7 +1,7 @@
 //! What Nari's own games taught: a small network of one layer, beside what the rest of the evaluation knows by rule.
 //!
-//! Each [`Feature`] of a side's view adds its weights to sixty-four sums; [`Impression`] keeps both sides' sums from move to
-//! move. `experience.bin` holds the weights; `benches/tuning` makes it.
+//! Each [`Feature`] of a side's view adds its weights to sixty-four sums; [`Impression`] keeps what pieces add to both
+//! sides' sums from move to move, and the signs of a position are added when it is judged. `experience.bin` holds the weights; `benches/tuning` makes it.
 
 use std::sync::OnceLock;
 
@@ -79,9 +79,7 @@ impl View {
 
     #[inline]
     fn add(&mut self, network: &Network, feature: Feature) {
-        for (sum, weight) in self.sums.iter_mut().zip(network.weights(feature)) {
-            *sum = sum.wrapping_add(*weight);
-        }
+        add(&mut self.sums, network.weights(feature));
     }
 
     #[inline]
@@ -150,8 +148,8 @@ impl Impression {
     }
 
     /// What the network makes of it, in centipawns for a side; nothing where a King is missing, since it knows whole games
-    /// only.
-    pub(super) fn points(&self, side: Color) -> i32 {
+    /// only. `signs` hands over the signs that a side sees.
+    pub(super) fn points(&self, side: Color, signs: impl Fn(Color, &mut dyn FnMut(Feature))) -> i32 {
         if self.views.iter().any(|view| !view.outlook.has_king()) {
             return 0;
         }
@@ -159,8 +157,12 @@ impl Impression {
         let [black, white] = &self.views;
         let (own, other) = if side == Color::Black { (black, white) } else { (white, black) };
         let [of_own, of_other] = &network.out;
-        let sum = weighed(&own.sums, of_own) + weighed(&other.sums, of_other);
-        (sum / i32::from(ONE) + network.last * i32::from(ONE)) * POINTS / (i32::from(ONE) * OUT)
+        let sum = [(own, of_own), (other, of_other)].into_iter().map(|(view, out)| {
+            let mut sums = view.sums;
+            signs(view.outlook.side(), &mut |feature| add(&mut sums, network.weights(feature)));
+            weighed(&sums, out)
+        });
+        (sum.sum::<i32>() / i32::from(ONE) + network.last * i32::from(ONE)) * POINTS / (i32::from(ONE) * OUT)
     }
 }
 
@@ -170,6 +172,13 @@ impl View {
         if let Some(held) = self.outlook.held(color, kind, after.hand(color).count(kind)) {
             self.add(network, held);
         }
+    }
+}
+
+#[inline]
+fn add(sums: &mut Sums, weights: &Sums) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum = sum.wrapping_add(*weight);
     }
 }
 
@@ -185,6 +194,7 @@ fn weighed(sums: &Sums, weights: &Sums) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::evaluate;
     use super::*;
     use crate::engine::chance::Chance;
     use crate::shogi::{ByColor, Handicap, SetupRule, Square};
@@ -230,10 +240,9 @@ mod tests {
             |color, position: &Position| position.king(color).is_some_and(|king| king.file().number() != 5);
         let all = games().flatten().map(|(position, _)| position);
         for position in all.filter(|position| Color::ALL.iter().all(|&color| is_aside(color, position))) {
-            let points = Impression::of(&position).points(position.side_to_move());
+            let value = |position: &Position| evaluate(position, &Impression::of(position)).value;
             for change in [turned, mirrored] {
-                let changed = change(&position);
-                assert_eq!(Impression::of(&changed).points(changed.side_to_move()), points, "{position:?}");
+                assert_eq!(value(&change(&position)), value(&position), "{position:?}");
             }
         }
     }

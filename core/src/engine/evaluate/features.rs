@@ -1,12 +1,14 @@
 //! A position as numbers for [`experience`](super::experience): which piece stands where, on the board and from the King,
-//! and what is held, as each side sees it.
+//! what is held, and the [`signs`](super::signs) of how it all stands together, as each side sees it.
 //!
 //! A side sees the board from its own end, its King on the right: a position and its mirror image look the same, so that
 //! what was learned on one wing is known on the other.
 
+use super::signs::SIGNS;
 use crate::shogi::{Color, Hand, HandKind, Piece, PieceKind, Position, Square};
 
-/// A piece on a square, a piece so far from one's own King, or one more piece of a kind in hand, as a side sees it.
+/// A piece on a square, a piece so far from one's own King, one more piece of a kind in hand, or a sign of how things stand,
+/// as a side sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Feature(u16);
 
@@ -18,10 +20,11 @@ const IN_HAND: usize = 38;
 const APART: usize = 17;
 const FROM_KING: usize = 2 * PieceKind::ALL.len() * APART * APART;
 const FROM_KING_AT: usize = ON_BOARD + 2 * IN_HAND;
+const SIGNS_AT: usize = FROM_KING_AT + FROM_KING;
 
 impl Feature {
     /// How many there are.
-    pub const COUNT: usize = FROM_KING_AT + FROM_KING;
+    pub const COUNT: usize = SIGNS_AT + SIGNS;
 
     /// A number under [`COUNT`](Self::COUNT).
     #[must_use]
@@ -30,6 +33,13 @@ impl Feature {
         usize::from(self.0)
     }
 
+    /// A sign by its number.
+    #[inline]
+    pub(super) fn sign(number: usize) -> Feature {
+        Feature::new(SIGNS_AT + number)
+    }
+
+    #[inline]
     fn new(index: usize) -> Feature {
         Feature(u16::try_from(index).unwrap_or(0))
     }
@@ -37,7 +47,7 @@ impl Feature {
 
 /// A side's way of looking at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outlook {
+pub(super) struct Outlook {
     side: Color,
     /// Left and right are exchanged: the side's King stands on its left.
     mirrored: bool,
@@ -62,16 +72,14 @@ impl Seen {
 
 impl Outlook {
     /// How a side looks at a position.
-    #[must_use]
-    pub fn of(position: &Position, side: Color) -> Outlook {
+    pub(super) fn of(position: &Position, side: Color) -> Outlook {
         let king = position.king(side).map(|king| king.seen_by(side));
         let mirrored = king.is_some_and(|king| king.file().number() > 5);
         Outlook { side, mirrored, king: king.map(|king| if mirrored { king.mirrored() } else { king }) }
     }
 
     /// Whose view it is.
-    #[must_use]
-    pub const fn side(self) -> Color {
+    pub(super) const fn side(self) -> Color {
         self.side
     }
 
@@ -104,9 +112,8 @@ impl Outlook {
         Some(Feature::new(ON_BOARD + self.owner(color) * IN_HAND + start + place))
     }
 
-    /// All that the side sees.
-    #[must_use]
-    pub fn features(self, position: &Position) -> Vec<Feature> {
+    /// All pieces, on the board and in hand, that the side sees.
+    pub(super) fn features(self, position: &Position) -> Vec<Feature> {
         let pieces = position.board().pieces();
         let mut seen: Vec<Feature> =
             pieces.flat_map(|(square, piece)| self.piece(piece, square).features()).collect();

@@ -1,18 +1,23 @@
 //! What a position is worth before any search, in centipawns.
 //!
-//! Material and hands; who reaches the squares round a King, with what in hand; and where pieces stand together (castles,
-//! attacks), as our own games taught. A mirrored position is worth the same.
+//! Material and hands; who reaches the squares round a King, with what in hand; and what our own games taught: where pieces
+//! stand together (castles, attacks), what hangs, what is threatened, how free pieces are. A mirrored position is worth the
+//! same.
 
 mod danger;
 pub(in crate::engine) mod experience;
 pub(in crate::engine) mod features;
 pub(in crate::engine) mod material;
+mod reach;
+mod signs;
 
-use crate::shogi::{Color, Piece, PieceKind, Position, SquareSet, attacks};
+use crate::shogi::{Color, Piece, PieceKind, Position, attacks};
 
 use super::score::MOST_POINTS;
-use danger::Siege;
+use danger::{Pressure, Siege};
 use experience::Impression;
+use features::{Feature, Outlook};
+use reach::Reached;
 
 /// What having the move is worth.
 const MOVE: i32 = 25;
@@ -24,17 +29,6 @@ pub(super) struct View {
     pub(super) value: i32,
     /// Whether the King of the side that is not to move is so hemmed in that a mate at once is worth looking for.
     pub(super) may_mate: bool,
-}
-
-/// What a side's pieces reach.
-#[derive(Clone, Copy, Default)]
-struct Reached {
-    /// By any piece.
-    any: SquareSet,
-    /// By two or more.
-    twice: SquareSet,
-    /// By any piece but the King.
-    guarded: SquareSet,
 }
 
 /// What the rules of thumb make of a position, in centipawns for the side to move.
@@ -50,7 +44,7 @@ pub struct Parts {
 
 impl Parts {
     /// How much each counts, in hundredths, beside what experience says: fitted with it.
-    const WEIGHTS: Parts = Parts { material: 103, attack: 114, defence: 95 };
+    const WEIGHTS: Parts = Parts { material: 104, attack: 97, defence: 84 };
 
     fn sum(self) -> i32 {
         let weights = Parts::WEIGHTS;
@@ -62,48 +56,85 @@ impl Parts {
 
 /// Evaluates a position of which this is the impression.
 pub(super) fn evaluate(position: &Position, impression: &Impression) -> View {
-    let (parts, may_mate) = parts(position);
-    let value = parts.sum() + impression.points(position.side_to_move()) + MOVE;
-    View { value: value.clamp(-MOST_POINTS, MOST_POINTS), may_mate }
+    let us = position.side_to_move();
+    let survey = Survey::of(position);
+    let experience = impression.points(us, |side, see| survey.signs(position, side, see));
+    let value = survey.parts(us).sum() + experience + MOVE;
+    View { value: value.clamp(-MOST_POINTS, MOST_POINTS), may_mate: survey.attack(us).may_mate }
 }
 
-/// The parts, and whether the King of the side that is not to move is hemmed in, see [`View::may_mate`].
-pub(super) fn parts(position: &Position) -> (Parts, bool) {
-    let us = position.side_to_move();
-    let board = position.board();
-    let occupied = board.occupied();
-    let mut sum = Parts::default();
-    let mut reached = [Reached::default(); 2];
-    let mut sieges = Color::ALL.map(|color| Siege::of(position.king(color.other())));
-    for ((color, siege), reach) in Color::ALL.into_iter().zip(&mut sieges).zip(&mut reached) {
-        let sign = if color == us { 1 } else { -1 };
-        sum.material += sign * held(position, color);
-        for square in board.of(color) {
-            let Some(Piece { kind, .. }) = board.piece_at(square) else { continue };
-            sum.material += sign * material::on_board(kind);
-            let squares = attacks(kind, color, square, occupied);
-            reach.twice |= reach.any & squares;
-            reach.any |= squares;
-            if kind == PieceKind::King {
-                continue;
+/// The parts.
+pub(super) fn parts(position: &Position) -> Parts {
+    Survey::of(position).parts(position.side_to_move())
+}
+
+/// All that a side sees: what stands and is held where, and what is to be seen of it together.
+pub(super) fn features(position: &Position, side: Color) -> Vec<Feature> {
+    let mut features = Outlook::of(position, side).features(position);
+    Survey::of(position).signs(position, side, |feature| features.push(feature));
+    features
+}
+
+/// All pieces of a position looked at together.
+struct Survey {
+    /// What Black has more than White, in centipawns.
+    material: i32,
+    reached: [Reached; 2],
+    /// Each side's attack on the other's King.
+    attacks: [Pressure; 2],
+}
+
+impl Survey {
+    fn of(position: &Position) -> Survey {
+        let board = position.board();
+        let occupied = board.occupied();
+        let mut material = 0;
+        let mut reached = [Reached::default(); 2];
+        let mut sieges = Color::ALL.map(|color| Siege::of(position.king(color.other())));
+        for ((color, siege), reach) in Color::ALL.into_iter().zip(&mut sieges).zip(&mut reached) {
+            let sign = if color == Color::Black { 1 } else { -1 };
+            material += sign * held(position, color);
+            let own = board.of(color);
+            for square in own {
+                let Some(Piece { kind, .. }) = board.piece_at(square) else { continue };
+                material += sign * material::on_board(kind);
+                let squares = attacks(kind, color, square, occupied);
+                reach.add(kind, squares, own);
+                if kind != PieceKind::King {
+                    siege.join(kind, squares);
+                }
             }
-            reach.guarded |= squares;
-            siege.join(kind, squares);
         }
-    }
-    let mut may_mate = false;
-    for (color, siege) in Color::ALL.into_iter().zip(&sieges) {
         let [black, white] = &reached;
-        let (attack, defence) = if color == Color::Black { (black, white) } else { (white, black) };
-        let pressure = siege.pressure(position, color, attack, defence);
-        if color == us {
-            sum.attack = pressure.points;
-            may_mate = pressure.may_mate;
-        } else {
-            sum.defence = -pressure.points;
+        let [of_black, of_white] = &sieges;
+        let attacks = [
+            of_black.pressure(position, Color::Black, black, white),
+            of_white.pressure(position, Color::White, white, black),
+        ];
+        Survey { material, reached, attacks }
+    }
+
+    fn attack(&self, side: Color) -> &Pressure {
+        let [black, white] = &self.attacks;
+        if side == Color::Black { black } else { white }
+    }
+
+    fn parts(&self, side: Color) -> Parts {
+        let sign = if side == Color::Black { 1 } else { -1 };
+        Parts {
+            material: sign * self.material,
+            attack: self.attack(side).points,
+            defence: -self.attack(side.other()).points,
         }
     }
-    (sum, may_mate)
+
+    /// Hands over what a side sees of it.
+    #[inline]
+    fn signs(&self, position: &Position, side: Color, see: impl FnMut(Feature)) {
+        let [black, white] = &self.reached;
+        let (own, other) = if side == Color::Black { (black, white) } else { (white, black) };
+        signs::signs(position, side, own, other, &self.attack(side.other()).ring, see);
+    }
 }
 
 /// Material alone: all that a beginner counts.
