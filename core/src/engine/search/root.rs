@@ -6,7 +6,7 @@ use super::super::packed::Packed;
 use super::super::score::{INFINITE, MATE, MATE_FOUND, Score};
 use super::super::sight::Sight;
 use super::super::table::{Bound, Found, Table};
-use super::tree::{Passing, Window};
+use super::tree::{Expected, Passing, Window, reduction};
 use super::{DEEPEST, Node, Search};
 use crate::shogi::{Game, Move};
 
@@ -196,18 +196,29 @@ impl Search<'_> {
             let left = depth - i32::from(!(child.in_check && depth > 1));
             let full = Window { alpha: -beta, beta: -alpha };
             let value = if place == 0 {
-                -self.tree(&child, full, left, 1, Passing::Allowed)
+                -self.tree(&child, full, left, 1, Passing::Allowed, Expected::All)
             } else {
                 let narrow = Window { alpha: -alpha - 1, beta: -alpha };
                 let quiet = gain_at_sight(&node.position, mv).is_none() && !child.in_check && !node.in_check;
-                let less = if depth >= 3 && place > 5 && quiet { 1 + i32::from(place > 25) } else { 0 };
-                let mut value =
-                    -self.tree(&child, narrow, (left - less).max(1.min(left)), 1, Passing::Allowed);
+                let tried = i32::try_from(place).unwrap_or(i32::MAX);
+                let less = if depth >= 3 && place > 5 && quiet {
+                    (reduction(depth, tried, true) - 1).max(1)
+                } else {
+                    0
+                };
+                let mut value = -self.tree(
+                    &child,
+                    narrow,
+                    (left - less).max(1.min(left)),
+                    1,
+                    Passing::Allowed,
+                    Expected::Cut,
+                );
                 if value > alpha && less > 0 {
-                    value = -self.tree(&child, narrow, left, 1, Passing::Allowed);
+                    value = -self.tree(&child, narrow, left, 1, Passing::Allowed, Expected::Cut);
                 }
                 if value > alpha && value < beta {
-                    value = -self.tree(&child, full, left, 1, Passing::Allowed);
+                    value = -self.tree(&child, full, left, 1, Passing::Allowed, Expected::All);
                 }
                 value
             };

@@ -19,6 +19,46 @@ pub(super) enum Passing {
     Refused,
 }
 
+/// What a node is expected to come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// One of the first moves is good enough.
+    Cut,
+    /// No move is, or the node is on the principal variation.
+    All,
+}
+
+impl Expected {
+    const fn turned(self) -> Expected {
+        match self {
+            Expected::Cut => Expected::All,
+            Expected::All => Expected::Cut,
+        }
+    }
+}
+
+/// What is known of a node when its moves come to be tried.
+#[derive(Clone, Copy)]
+struct Known {
+    /// What the position seems to be worth.
+    value: i32,
+    found: Option<Found>,
+    expected: Expected,
+    /// A move that is left out, to see what the others are worth.
+    left_out: Packed,
+}
+
+/// What the best known move is beside all others.
+enum Beside {
+    /// It is to be searched so many plies deeper.
+    Deeper(i32),
+    /// The others are so good that the node need not be searched.
+    Enough(i32),
+}
+
+/// The least depth at which the best known move is looked at beside all others.
+const BESIDE_AT: i32 = 7;
+
 /// What is looked for: a value between the two, seen by the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
@@ -61,6 +101,7 @@ impl Search<'_> {
         depth: i32,
         ply: usize,
         passing: Passing,
+        expected: Expected,
     ) -> i32 {
         self.ply(ply).line.clear();
         if depth <= 0 {
@@ -92,18 +133,18 @@ impl Search<'_> {
             return found.value;
         }
         let mut depth = depth;
-        let value = match self.before_moves(node, window, depth, ply, found, passing) {
+        let mut known = Known { value: 0, found, expected, left_out: Packed::NONE };
+        known.value = match self.before_moves(node, window, depth, ply, known, passing) {
             Early::Value(value) => return value,
             Early::Judged(value) => value,
         };
         if self.stopped {
             return 0;
         }
-        let best_known = found.map_or(Packed::NONE, |found| found.mv);
-        if best_known == Packed::NONE && depth >= 5 {
+        if found.is_none_or(|found| found.mv == Packed::NONE) && depth >= 5 {
             depth -= 1;
         }
-        self.moves(node, window, depth, ply, best_known, value)
+        self.moves(node, window, depth, ply, known)
     }
 
     /// What can be said without trying a move.
@@ -113,7 +154,7 @@ impl Search<'_> {
         window: Window,
         depth: i32,
         ply: usize,
-        found: Option<Found>,
+        known: Known,
         passing: Passing,
     ) -> Early {
         let Window { alpha, beta } = window;
@@ -133,7 +174,7 @@ impl Search<'_> {
         }
         self.ply(ply).value = view.value;
         let mut value = view.value;
-        if let Some(found) = found
+        if let Some(found) = known.found
             && found.value.abs() < MATE_FOUND
             && cuts(found, value)
         {
@@ -161,7 +202,7 @@ impl Search<'_> {
             && passing == Passing::Allowed
             && value >= beta
             && beta > -MATE_FOUND
-            && let Some(value) = self.pass(node, beta, depth, value, ply)
+            && let Some(value) = self.pass(node, beta, depth, ply, Known { value, ..known })
         {
             return Early::Value(value);
         }
@@ -169,39 +210,48 @@ impl Search<'_> {
     }
 
     /// Lets the turn go by: if even that is good enough, a move is too.
-    fn pass(&mut self, node: &Node, beta: i32, depth: i32, value: i32, ply: usize) -> Option<i32> {
+    fn pass(&mut self, node: &Node, beta: i32, depth: i32, ply: usize, known: Known) -> Option<i32> {
         let position = node.position.passed()?;
         let child = Node::with(position, node.impression.clone());
-        let reduction = 3 + depth / 4 + ((value - beta) / 200).min(3);
+        let reduction = 3 + depth / 4 + ((known.value - beta) / 200).min(3);
         self.ply(ply).arrival = None;
         self.path.enter(child.key, false);
         let window = Window { alpha: -beta, beta: -beta + 1 };
-        let value = -self.tree(&child, window, depth - reduction, ply + 1, Passing::Refused);
+        let expected = known.expected.turned();
+        let value = -self.tree(&child, window, depth - reduction, ply + 1, Passing::Refused, expected);
         self.path.leave();
         if self.stopped || value < beta {
             return None;
         }
-        let value = if value >= MATE_FOUND { beta } else { value };
-        if depth < 10 {
-            return Some(value);
+        Some(if value >= MATE_FOUND { beta } else { value })
+    }
+
+    /// Searches all moves but the best known one, half as deep: if none comes near it, all hangs on it.
+    fn beside(&mut self, node: &Node, mv: Move, beta: i32, depth: i32, ply: usize, known: Known) -> Beside {
+        let Some(found) = known.found else { return Beside::Deeper(0) };
+        let is_sure =
+            found.depth >= depth - 3 && found.bound != Bound::Upper && found.value.abs() < MATE_FOUND;
+        let is_asked = known.left_out == Packed::NONE && depth >= BESIDE_AT;
+        if !is_sure || !is_asked || ply >= self.farthest_extension() {
+            return Beside::Deeper(0);
         }
-        // Deep down it is made sure that the side to move isn't better off without a move.
-        let window = Window { alpha: beta - 1, beta };
-        let sure = self.tree(node, window, depth - reduction, ply, Passing::Refused);
-        (sure >= beta && !self.stopped).then_some(value)
+        let limit = found.value - 2 * depth;
+        let window = Window { alpha: limit - 1, beta: limit };
+        let value = self.moves(node, window, (depth - 1) / 2, ply, Known { left_out: mv.into(), ..known });
+        if value < limit {
+            Beside::Deeper(1)
+        } else if limit >= beta {
+            Beside::Enough(limit)
+        } else {
+            Beside::Deeper(if found.value >= beta { -1 } else { 0 })
+        }
     }
 
     /// Tries the moves one by one.
     #[expect(clippy::too_many_lines, reason = "one loop, whose steps share all they know")]
-    fn moves(
-        &mut self,
-        node: &Node,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        best_known: Packed,
-        value: i32,
-    ) -> i32 {
+    fn moves(&mut self, node: &Node, window: Window, depth: i32, ply: usize, known: Known) -> i32 {
+        let Known { value, found, expected, left_out } = known;
+        let best_known = found.map(|found| found.mv).filter(|&mv| mv != left_out).unwrap_or(Packed::NONE);
         let Window { mut alpha, beta } = window;
         let is_pv = !window.is_null();
         let side = node.position.side_to_move();
@@ -212,13 +262,13 @@ impl Search<'_> {
         let improving = !node.in_check && two_before.is_none_or(|before| value > before);
         self.ply(ply + 1).killers = [Packed::NONE; 2];
         // What was best before is tried before any other move is looked for: it often does.
-        let mut known = self.known_move(node, ply, best_known);
+        let mut first = self.known_move(node, ply, best_known);
         let rank = |search: &Search<'_>, mv| {
             let hints = Hints { history: search.history, best_known, killers, before };
             hints.rank(&node.position, mv)
         };
         let mut picker = None;
-        if known.is_none() {
+        if first.is_none() {
             let moves = self.gather(node, ply, rank);
             if moves.is_empty() && !self.sight.sees_all_drops() && node.position.has_legal_move() {
                 // All that could be played is overlooked: nothing is known to go wrong.
@@ -233,7 +283,7 @@ impl Search<'_> {
         let mut best_move = Packed::NONE;
         let mut tried = 0;
         loop {
-            let next = if let Some(mv) = known.take() {
+            let next = if let Some(mv) = first.take() {
                 Some(Ranked { mv, rank: BEST_KNOWN })
             } else {
                 if picker.is_none() {
@@ -244,6 +294,9 @@ impl Search<'_> {
                 picker.as_mut().and_then(|picker| picker.next(&node.position))
             };
             let Some(Ranked { mv, rank }) = next else { break };
+            if left_out != Packed::NONE && left_out == mv.into() {
+                continue;
+            }
             let is_quiet = if rank == BEST_KNOWN {
                 gain_at_sight(&node.position, mv).is_none()
             } else {
@@ -270,23 +323,34 @@ impl Search<'_> {
                     continue;
                 }
             }
+            let mut left = depth - 1;
+            if rank == BEST_KNOWN {
+                match self.beside(node, mv, beta, depth, ply, known) {
+                    Beside::Deeper(more) => left += more,
+                    Beside::Enough(value) if !self.stopped => {
+                        self.ply(ply).quiets = quiets;
+                        return value;
+                    }
+                    Beside::Enough(_) => {}
+                }
+                if self.stopped {
+                    break;
+                }
+            }
             let child = node.after(mv);
             tried += 1;
             self.ply(ply).arrival = Some(arrival);
             self.path.enter(child.key, child.in_check);
-            let mut left = depth - 1;
-            // A check that does not lose the piece is followed further.
-            if child.in_check && ply < self.farthest_extension() && exchange(&node.position, mv) >= 0 {
-                left += 1;
-            }
             let value = if tried == 1 {
-                -self.tree(&child, window.turned_from(alpha), left, ply + 1, Passing::Allowed)
+                let expected = if is_pv { Expected::All } else { expected.turned() };
+                -self.tree(&child, window.turned_from(alpha), left, ply + 1, Passing::Allowed, expected)
             } else {
                 let mut less = 0;
                 if depth >= 3 && tried > 2 && rank < GOOD_CAPTURE {
                     less = reduced;
                     if is_quiet {
                         less -= (rank.min(20_000) / 7_000).clamp(-2, 2);
+                        less += i32::from(expected == Expected::Cut);
                     }
                     if is_pv {
                         less -= 1;
@@ -297,12 +361,16 @@ impl Search<'_> {
                     less = less.clamp(0, left - 1);
                 }
                 let narrow = Window::above(alpha);
-                let mut value = -self.tree(&child, narrow, left - less, ply + 1, Passing::Allowed);
+                let (allowed, ply) = (Passing::Allowed, ply + 1);
+                let full = expected.turned();
+                let guess = if less > 0 { Expected::Cut } else { full };
+                let mut value = -self.tree(&child, narrow, left - less, ply, allowed, guess);
                 if value > alpha && less > 0 {
-                    value = -self.tree(&child, narrow, left, ply + 1, Passing::Allowed);
+                    value = -self.tree(&child, narrow, left, ply, allowed, full);
                 }
                 if value > alpha && value < beta && is_pv {
-                    value = -self.tree(&child, window.turned_from(alpha), left, ply + 1, Passing::Allowed);
+                    let window = window.turned_from(alpha);
+                    value = -self.tree(&child, window, left, ply, allowed, Expected::All);
                 }
                 value
             };
@@ -342,7 +410,9 @@ impl Search<'_> {
         } else {
             Bound::Upper
         };
-        self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound });
+        if left_out == Packed::NONE {
+            self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound });
+        }
         best
     }
 
@@ -407,7 +477,7 @@ enum Early {
 }
 
 /// How many plies less a late move is searched: about ln(depth) · ln(moves tried).
-fn reduction(depth: i32, tried: i32, improving: bool) -> i32 {
+pub(super) fn reduction(depth: i32, tried: i32, improving: bool) -> i32 {
     // Hundredths of the natural logarithm, from the highest bit and what follows it.
     let log = |number: i32| {
         let number = number.clamp(1, 255);
