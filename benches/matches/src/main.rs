@@ -4,6 +4,8 @@
 //! book has lines. Nari's rules judge: an illegal move, a false declaration or silence loses. The score is printed with
 //! its error after each pair, and how long each engine took a move.
 //!
+//! With `--starts` alone, the beginnings are printed, for other programs that let engines play.
+//!
 //! With `--agreed PAWNS:MOVES` a game also ends when both engines have said for so many moves each, without a break, that the
 //! same side is so far ahead (100 of a score are a Pawn), and that side wins.
 
@@ -20,7 +22,8 @@ use nari::notation::usi;
 use nari::shogi::{Color, DeclarationRule, Game, Handicap, Move, Outcome};
 
 const USAGE: &str = "matches --first COMMAND [--first-option NAME=VALUE]… [--first-go GO] --second COMMAND … \
-    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE]";
+    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE]\n\
+    matches --starts";
 
 struct Call {
     sides: [Side; 2],
@@ -46,6 +49,10 @@ struct Side {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
+    if std::env::args().skip(1).eq(["--starts"]) {
+        starts().iter().for_each(|start| println!("{}", position(start)));
+        return Ok(());
+    }
     let Some(call) = call() else { return Err(USAGE.into()) };
     let mut record = call.record.as_ref().map(File::create).transpose()?;
     let starts = starts();
@@ -66,7 +73,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             None => 0.5,
         };
         points.push(point);
-        *(if point > 0.6 { &mut won } else if point < 0.4 { &mut lost } else { &mut drawn }) += 1;
+        *(if point > 0.6 {
+            &mut won
+        } else if point < 0.4 {
+            &mut lost
+        } else {
+            &mut drawn
+        }) += 1;
         if let Some(file) = &mut record {
             let moves: Vec<String> = game.moves().into_iter().map(usi::write_move).collect();
             writeln!(file, "{point} first is {first:?}, {end}: startpos moves {}", moves.join(" "))?;
@@ -114,7 +127,10 @@ fn call() -> Option<Call> {
 
 fn agreed(words: &str) -> Option<Agreed> {
     let (pawns, moves) = words.split_once(':')?;
-    Some(Agreed { ahead: pawns.parse::<i32>().ok()?.checked_mul(100)?, turns: moves.parse::<usize>().ok()?.max(1) * 2 })
+    Some(Agreed {
+        ahead: pawns.parse::<i32>().ok()?.checked_mul(100)?,
+        turns: moves.parse::<usize>().ok()?.max(1) * 2,
+    })
 }
 
 /// Beginnings from the book that differ in where they lead: the longest part of each line first, then shorter ones.
@@ -138,6 +154,15 @@ fn starts() -> Vec<Vec<Move>> {
     starts
 }
 
+/// The start and the moves played from it, as USI says a position.
+fn position(moves: &[Move]) -> String {
+    let mut position = "position startpos moves".to_owned();
+    for &mv in moves {
+        position = format!("{position} {}", usi::write_move(mv));
+    }
+    position
+}
+
 /// A game and how it ended.
 fn play(
     engines: &mut [Engine],
@@ -146,9 +171,8 @@ fn play(
     first: Color,
 ) -> Result<(Game, String), Box<dyn Error>> {
     let mut game = Game::from_handicap(Handicap::Even);
-    let mut position = "position startpos moves".to_owned();
+    let mut position = position(start);
     for &mv in start {
-        position = format!("{position} {}", usi::write_move(mv));
         game.play(mv)?;
     }
     for engine in engines.iter_mut() {
