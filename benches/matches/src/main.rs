@@ -22,8 +22,8 @@ use nari::notation::usi;
 use nari::shogi::{Color, DeclarationRule, Game, Handicap, Move, Outcome};
 
 const USAGE: &str = "matches --first COMMAND [--first-option NAME=VALUE]… [--first-go GO] --second COMMAND … \
-    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE]\n\
-    matches --starts";
+    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE], \
+    or matches --starts";
 
 struct Call {
     sides: [Side; 2],
@@ -50,7 +50,9 @@ struct Side {
 
 fn main() -> Result<(), Box<dyn Error>> {
     if std::env::args().skip(1).eq(["--starts"]) {
-        starts().iter().for_each(|start| println!("{}", position(start)));
+        // Written at once: who reads only the first lines has closed nothing yet.
+        let lines: String = starts().iter().map(|start| position(start) + "\n").collect();
+        std::io::stdout().write_all(lines.as_bytes())?;
         return Ok(());
     }
     let Some(call) = call() else { return Err(USAGE.into()) };
@@ -129,7 +131,7 @@ fn agreed(words: &str) -> Option<Agreed> {
     let (pawns, moves) = words.split_once(':')?;
     Some(Agreed {
         ahead: pawns.parse::<i32>().ok()?.checked_mul(100)?,
-        turns: moves.parse::<usize>().ok()?.max(1) * 2,
+        turns: moves.parse::<usize>().ok()?.max(1).checked_mul(2)?,
     })
 }
 
@@ -201,11 +203,14 @@ fn play(
     Ok((game, ended))
 }
 
+/// More than any lead.
+const MATE: i32 = 1_000_000;
+
 /// How far ahead an engine says that it is, in hundredths of a Pawn: a mate is worth more than anything.
 fn lead(score: &str) -> Option<i32> {
     match score.split_once(' ')? {
-        ("cp", worth) => worth.parse().ok(),
-        ("mate", moves) => Some(if moves.starts_with('-') { -1_000_000 } else { 1_000_000 }),
+        ("cp", worth) => worth.parse::<i32>().ok().map(|worth| worth.clamp(-MATE, MATE)),
+        ("mate", moves) => Some(if moves.starts_with('-') { -MATE } else { MATE }),
         _ => None,
     }
 }

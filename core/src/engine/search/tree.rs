@@ -243,6 +243,7 @@ impl Search<'_> {
         } else if limit >= beta {
             Beside::Enough(limit)
         } else {
+            // Others will do nearly as well: where one is enough, a look at this one can be shorter.
             Beside::Deeper(if found.value >= beta { -1 } else { 0 })
         }
     }
