@@ -11,12 +11,14 @@
 //! | `limit` `score` | what goes in and out of a search |
 //! | `search/` | deepening, the tree, quiet ends, repetition |
 //! | `ordering` `exchange` `table` `packed` | which move first, what captures win, what was found before |
+//! | `correction` | how far the evaluation was off in positions alike |
 //! | `evaluate/` | material, the danger of Kings, and what our own games taught about places |
 //! | `tuning` | what a tool needs that fits the evaluation to games |
 //! | `coach` | what a teacher would warn of |
 
 mod chance;
 pub mod coach;
+mod correction;
 mod evaluate;
 mod exchange;
 mod level;

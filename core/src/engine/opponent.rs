@@ -1,6 +1,7 @@
 //! Who sits on the other side: answers in a game, at a level.
 
 use super::chance::Chance;
+use super::correction::Corrections;
 use super::evaluate::material;
 use super::level::{Level, Style, Thinking};
 use super::limit::{Limit, Limits};
@@ -116,19 +117,21 @@ const ENTRIES_A_NODE: u64 = 2;
 pub struct Opponent {
     table: Table,
     history: History,
+    corrections: Corrections,
 }
 
 impl Opponent {
     /// An opponent whose memory takes at most so many bytes, and a few megabytes beside.
     #[must_use]
     pub fn new(bytes: usize) -> Opponent {
-        Opponent { table: Table::new(bytes), history: History::new() }
+        Opponent { table: Table::new(bytes), history: History::new(), corrections: Corrections::new() }
     }
 
     /// Forgets everything: a new game begins.
     pub fn forget(&mut self) {
         self.table.clear(usize::MAX);
         self.history.clear();
+        self.corrections.clear();
     }
 
     /// How full the memory is, in thousandths.
@@ -202,10 +205,12 @@ impl Opponent {
                 let entries = nodes.saturating_mul(ENTRIES_A_NODE).max(1 << 10);
                 self.table.clear(usize::try_from(entries).unwrap_or(usize::MAX));
                 self.history.clear();
+                self.corrections.clear();
             }
             Limit::Depth(_) => {
                 self.table.clear(1 << 18);
                 self.history.clear();
+                self.corrections.clear();
             }
             Limit::Time => {
                 self.table.grow_older();
@@ -215,6 +220,7 @@ impl Opponent {
         let root = Root {
             table: &mut self.table,
             history: &mut self.history,
+            corrections: &mut self.corrections,
             limits: Limits { limit, ..asked.limits },
             sight: thinking.sight,
             seed: asked.seed,

@@ -19,6 +19,8 @@ pub(super) const MATE: i32 = 31_000;
 pub(super) const MATE_FOUND: i32 = 30_000;
 /// The other side repeats by checks alone and so loses, or the position is won by declaring.
 pub(super) const WON_BY_RULE: i32 = 20_000;
+/// Up to here a value is what the evaluation makes of a position, and no outcome by rule.
+pub(super) const FAR_AHEAD: i32 = WON_BY_RULE - 500;
 /// An evaluation never goes beyond.
 pub(super) const MOST_POINTS: i32 = 15_000;
 

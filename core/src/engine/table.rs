@@ -1,5 +1,6 @@
 //! What was found about positions met before (a transposition table).
 
+use super::evaluate::View;
 use super::packed::Packed;
 use super::score::MATE_FOUND;
 
@@ -21,9 +22,11 @@ pub(super) struct Found {
     pub(super) value: i32,
     pub(super) depth: i32,
     pub(super) bound: Bound,
+    /// What the position seemed to be worth before any move; not said of a check.
+    pub(super) view: Option<View>,
 }
 
-/// A key and, in one number: move (15 bits), value (16), depth (8), bound (2), age (8).
+/// A key and, in one number: move (15 bits), value (16), depth (8), bound (2), age (7), view (16).
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
@@ -31,6 +34,8 @@ struct Entry {
 }
 
 const BUCKET: usize = 4;
+/// The highest age, after which counting begins again.
+const AGES: u64 = 0x7f;
 
 /// Entries that are looked at together: one line of the processor's cache.
 #[derive(Clone, Copy, Default)]
@@ -66,7 +71,7 @@ impl Table {
 
     /// A new search begins: what older ones found may be replaced first.
     pub(super) fn grow_older(&mut self) {
-        self.age = (self.age + 1) & 0xff;
+        self.age = (self.age + 1) & AGES;
     }
 
     #[inline]
@@ -107,7 +112,7 @@ impl Table {
             if entry.data == 0 {
                 return i64::MIN + 1;
             }
-            let old = (age.wrapping_sub(entry.data >> 41)) & 0xff;
+            let old = age.wrapping_sub(age_of(entry.data)) & AGES;
             i64::from(unpack(entry.data).depth) - 8 * i64::try_from(old).unwrap_or(0)
         };
         let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) else { return };
@@ -116,7 +121,7 @@ impl Table {
             if found.mv == Packed::NONE {
                 found.mv = before.mv;
             }
-            let is_old = entry.data >> 41 != age;
+            let is_old = age_of(entry.data) != age;
             if found.bound != Bound::Exact && found.depth + 3 < before.depth && !is_old {
                 return;
             }
@@ -127,7 +132,7 @@ impl Table {
     /// How full the table is, in thousandths, judged by its beginning.
     pub(super) fn fullness(&self) -> usize {
         let looked_at = self.buckets.iter().take(250);
-        let of_now = |entry: &&Entry| entry.data != 0 && entry.data >> 41 == self.age;
+        let of_now = |entry: &&Entry| entry.data != 0 && age_of(entry.data) == self.age;
         looked_at.map(|Bucket(bucket)| bucket.iter().filter(of_now).count()).sum()
     }
 }
@@ -141,7 +146,15 @@ fn pack(found: Found, age: u64) -> u64 {
         Bound::Lower => 2,
         Bound::Upper => 3,
     };
-    u64::from(found.mv.bits()) | value << 15 | depth << 31 | bound << 39 | age << 41
+    // A view that is not there is 0.
+    let view = found
+        .view
+        .map_or(0, |view| ((view.value + 16_384).clamp(1, 32_767) as u64) << 1 | u64::from(view.may_mate));
+    u64::from(found.mv.bits()) | value << 15 | depth << 31 | bound << 39 | age << 41 | view << 48
+}
+
+const fn age_of(data: u64) -> u64 {
+    data >> 41 & AGES
 }
 
 fn unpack(data: u64) -> Found {
@@ -155,5 +168,7 @@ fn unpack(data: u64) -> Found {
             2 => Bound::Lower,
             _ => Bound::Upper,
         },
+        view: (data >> 48 != 0)
+            .then(|| View { value: part(49, 0x7fff) - 16_384, may_mate: data >> 48 & 1 == 1 }),
     }
 }

@@ -1,8 +1,10 @@
 //! The search: principal variations, a table, quiet ends.
 //!
-//! `root` deepens one ply at a time and answers; `mates` asks the solver there; `tree` is the inner search, `quiet` follows captures and checks to a
-//! quiet end, `repetition` knows the positions that led here.
+//! `root` deepens one ply at a time and answers; `mates` asks the solver there; `tree` is the inner search, `early` what can
+//! be said of its nodes before their moves are tried, `quiet` follows captures and checks to a quiet end, `repetition` knows
+//! the positions that led here.
 
+mod early;
 mod mates;
 mod quiet;
 mod repetition;
@@ -11,13 +13,16 @@ mod tree;
 
 pub(super) use root::{Answer, Root};
 
+use super::correction::{Corrections, Likeness, likeness};
 use super::evaluate::{View, experience::Impression};
 use super::limit::{Control, Limit, Limits, Moment, Progress};
 use super::ordering::{Arrival, History, Ranked};
 use super::packed::Packed;
+use super::score::MATE_FOUND;
 use super::sight::Sight;
-use super::table::Table;
-use crate::shogi::{Move, MoveList, Position, Square};
+use super::table::{Bound, Found, Table};
+use crate::shogi::{Color, Move, MoveList, Position, Square};
+use quiet::cuts;
 use repetition::Path;
 
 /// How deep a line may go, extensions and quiet ends included.
@@ -29,6 +34,7 @@ const ASKED_EVERY: u64 = 256;
 pub(super) struct Search<'a> {
     table: &'a mut Table,
     history: &'a mut History,
+    corrections: &'a mut Corrections,
     limits: Limits<'a>,
     sight: Sight,
     seed: u64,
@@ -89,10 +95,46 @@ impl Node {
     }
 }
 
+/// What a position seems to be worth before any move.
+#[derive(Clone, Copy)]
+struct Judged {
+    /// What the evaluation says.
+    view: View,
+    likeness: Likeness,
+    /// The same, corrected by what became of positions alike, in centipawns for the side to move.
+    value: i32,
+}
+
+impl Judged {
+    /// What the table knows is nearer the truth.
+    fn ask(&mut self, found: Option<Found>) {
+        if let Some(found) = found
+            && found.value.abs() < MATE_FOUND
+            && cuts(found, self.value)
+        {
+            self.value = found.value;
+        }
+    }
+
+    /// A search found what the position is worth: others like it will be judged accordingly.
+    fn correct(&self, corrections: &mut Corrections, side: Color, depth: i32, value: i32, bound: Bound) {
+        let off = value - self.view.value;
+        let says_something = match bound {
+            Bound::Exact => true,
+            Bound::Lower => off > 0,
+            Bound::Upper => off < 0,
+        };
+        if says_something {
+            corrections.learn(side, self.likeness, off, depth);
+        }
+    }
+}
+
 impl<'a> Search<'a> {
     fn new(
         table: &'a mut Table,
         history: &'a mut History,
+        corrections: &'a mut Corrections,
         limits: Limits<'a>,
         sight: Sight,
         seed: u64,
@@ -100,6 +142,7 @@ impl<'a> Search<'a> {
         Search {
             table,
             history,
+            corrections,
             limits,
             sight,
             seed,
@@ -123,6 +166,15 @@ impl<'a> Search<'a> {
     #[inline]
     fn judge(&self, node: &Node) -> View {
         self.sight.judge(&node.position, &node.impression, self.seed)
+    }
+
+    /// The same, from the table if it is there, and corrected.
+    #[inline]
+    fn judged(&self, node: &Node, found: Option<Found>) -> Judged {
+        let view = found.and_then(|found| found.view).unwrap_or_else(|| self.judge(node));
+        let likeness = likeness(&node.position);
+        let value = view.value + self.corrections.of(node.position.side_to_move(), likeness);
+        Judged { view, likeness, value }
     }
 
     /// Counts a node, and asks now and then whether to go on.

@@ -4,7 +4,7 @@ use super::super::evaluate::material;
 use super::super::exchange::exchange;
 use super::super::ordering::{Arrival, GOOD_CAPTURE, Picker, Ranked, gain_at_sight};
 use super::super::packed::Packed;
-use super::super::score::{MATE, MATE_FOUND, mated_at};
+use super::super::score::{MATE, mated_at};
 use super::super::sight::Exchanges;
 use super::super::table::{Bound, Found};
 use super::{DEEPEST, Node, Search};
@@ -36,22 +36,17 @@ impl Search<'_> {
         let before = alpha;
         let mut best = mated_at(ply);
         let mut with_checks = false;
+        let mut view = None;
         if !node.in_check {
-            let view = self.judge(node);
-            best = view.value;
-            if let Some(found) = found
-                && found.value.abs() < MATE_FOUND
-                && cuts(found, best)
-            {
-                best = found.value;
-            }
+            let mut judged = self.judged(node, found);
+            judged.ask(found);
+            best = judged.value;
+            view = Some(judged.view);
+            let may_mate = judged.view.may_mate;
             if self.sight.exchanges == Exchanges::Overlooked || ply >= DEEPEST {
                 return best;
             }
-            if depth == 0
-                && view.may_mate
-                && self.sight.mates > 0
-                && tsume::mate_in_one(&node.position).is_some()
+            if depth == 0 && may_mate && self.sight.mates > 0 && tsume::mate_in_one(&node.position).is_some()
             {
                 return MATE - i32::try_from(ply + 1).unwrap_or(0);
             }
@@ -59,7 +54,7 @@ impl Search<'_> {
                 return best;
             }
             alpha = alpha.max(best);
-            with_checks = depth == 0 && view.may_mate;
+            with_checks = depth == 0 && may_mate;
         } else if ply >= DEEPEST {
             return self.judge(node).value;
         }
@@ -114,7 +109,7 @@ impl Search<'_> {
         };
         // Nothing is deeper than 0 here, and checks are tried at 0 only.
         let depth = if node.in_check || depth == 0 { 0 } else { -1 };
-        self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound });
+        self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound, view });
         best
     }
 
@@ -130,7 +125,7 @@ impl Search<'_> {
     }
 
     /// Captures and promotions. Pins are not looked at yet.
-    fn captures(&mut self, node: &Node, ply: usize) -> Vec<Ranked> {
+    pub(super) fn captures(&mut self, node: &Node, ply: usize) -> Vec<Ranked> {
         let mut moves = std::mem::take(&mut self.ply(ply).moves);
         moves.clear();
         let position = &node.position;

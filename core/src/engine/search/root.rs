@@ -1,12 +1,14 @@
 //! The root: one depth after the other, until a limit is met.
 
+use super::super::correction::Corrections;
 use super::super::limit::{Limit, Limits, Moment, Report};
 use super::super::ordering::{Arrival, History, gain_at_sight};
 use super::super::packed::Packed;
 use super::super::score::{INFINITE, MATE, MATE_FOUND, Score};
 use super::super::sight::Sight;
 use super::super::table::{Bound, Found, Table};
-use super::tree::{Expected, Passing, Window, reduction};
+use super::early::{Expected, Passing};
+use super::tree::{Window, reduction};
 use super::{DEEPEST, Node, Search};
 use crate::shogi::{Game, Move};
 
@@ -14,6 +16,7 @@ use crate::shogi::{Game, Move};
 pub(in crate::engine) struct Root<'a> {
     pub(in crate::engine) table: &'a mut Table,
     pub(in crate::engine) history: &'a mut History,
+    pub(in crate::engine) corrections: &'a mut Corrections,
     pub(in crate::engine) limits: Limits<'a>,
     pub(in crate::engine) sight: Sight,
     pub(in crate::engine) seed: u64,
@@ -49,8 +52,8 @@ const ASPIRATION: i32 = 45;
 impl Root<'_> {
     /// Searches for the best move; `None` when there is no legal move.
     pub(in crate::engine) fn search(self, game: &Game) -> Option<Answer> {
-        let Root { table, history, limits, sight, seed, depth, among } = self;
-        let mut search = Search::new(table, history, limits, sight, seed);
+        let Root { table, history, corrections, limits, sight, seed, depth, among } = self;
+        let mut search = Search::new(table, history, corrections, limits, sight, seed);
         for position in game.positions() {
             search.path.enter(position.key().bits(), position.is_check());
         }
@@ -254,7 +257,7 @@ impl Search<'_> {
                 let mv = first.mv.into();
                 let bound = if best >= beta { Bound::Lower } else { Bound::Exact };
                 if best > window.alpha {
-                    self.table.store(node.key, 0, Found { mv, value: best, depth, bound });
+                    self.table.store(node.key, 0, Found { mv, value: best, depth, bound, view: None });
                 }
             }
         }

@@ -3,50 +3,13 @@
 use super::super::exchange::exchange;
 use super::super::ordering::{Arrival, BEST_KNOWN, GOOD_CAPTURE, Hints, Picker, Ranked, gain_at_sight};
 use super::super::packed::Packed;
-use super::super::score::{INFINITE, MATE, MATE_FOUND, WON_BY_RULE, mated_at};
-use super::super::sight::Exchanges;
+use super::super::score::{FAR_AHEAD, INFINITE, MATE_FOUND, WON_BY_RULE, mated_at};
 use super::super::table::{Bound, Found};
+use super::early::{Early, Expected, Known, Passing};
 use super::quiet::cuts;
 use super::repetition::Repeated;
 use super::{DEEPEST, Node, Search};
 use crate::shogi::Move;
-use crate::tsume;
-
-/// Whether the node before may already have passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Passing {
-    Allowed,
-    Refused,
-}
-
-/// What a node is expected to come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Expected {
-    /// One of the first moves is good enough.
-    Cut,
-    /// No move is, or the node is on the principal variation.
-    All,
-}
-
-impl Expected {
-    const fn turned(self) -> Expected {
-        match self {
-            Expected::Cut => Expected::All,
-            Expected::All => Expected::Cut,
-        }
-    }
-}
-
-/// What is known of a node when its moves come to be tried.
-#[derive(Clone, Copy)]
-struct Known {
-    /// What the position seems to be worth.
-    value: i32,
-    found: Option<Found>,
-    expected: Expected,
-    /// A move that is left out, to see what the others are worth.
-    left_out: Packed,
-}
 
 /// What the best known move is beside all others.
 enum Beside {
@@ -67,7 +30,7 @@ pub(super) struct Window {
 }
 
 impl Window {
-    const fn is_null(self) -> bool {
+    pub(super) const fn is_null(self) -> bool {
         self.beta - self.alpha == 1
     }
 
@@ -133,11 +96,12 @@ impl Search<'_> {
             return found.value;
         }
         let mut depth = depth;
-        let mut known = Known { value: 0, found, expected, left_out: Packed::NONE };
-        known.value = match self.before_moves(node, window, depth, ply, known, passing) {
+        let mut known = Known { judged: None, found, expected, left_out: Packed::NONE };
+        match self.early(node, window, depth, ply, known, passing) {
             Early::Value(value) => return value,
-            Early::Judged(value) => value,
-        };
+            Early::Judged(judged) => known.judged = Some(judged),
+            Early::InCheck => {}
+        }
         if self.stopped {
             return 0;
         }
@@ -145,85 +109,6 @@ impl Search<'_> {
             depth -= 1;
         }
         self.moves(node, window, depth, ply, known)
-    }
-
-    /// What can be said without trying a move.
-    fn before_moves(
-        &mut self,
-        node: &Node,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        known: Known,
-        passing: Passing,
-    ) -> Early {
-        let Window { alpha, beta } = window;
-        if node.in_check {
-            self.ply(ply).value = -INFINITE;
-            return Early::Judged(-INFINITE);
-        }
-        let view = self.judge(node);
-        if view.may_mate
-            && self.sight.mates > 0
-            && let Some(mv) = tsume::mate_in_one(&node.position)
-        {
-            let value = MATE - i32::try_from(ply + 1).unwrap_or(0);
-            self.ply(ply).line = vec![mv];
-            self.table.store(node.key, ply, Found { mv: mv.into(), value, depth: 60, bound: Bound::Exact });
-            return Early::Value(value);
-        }
-        self.ply(ply).value = view.value;
-        let mut value = view.value;
-        if let Some(found) = known.found
-            && found.value.abs() < MATE_FOUND
-            && cuts(found, value)
-        {
-            value = found.value;
-        }
-        if !window.is_null() || self.sight.exchanges == Exchanges::Overlooked {
-            return Early::Judged(value);
-        }
-        // So far ahead that a few quiet moves change nothing.
-        if depth <= 7
-            && value - 110 * depth >= beta
-            && beta.abs() < MATE_FOUND
-            && value.abs() < WON_BY_RULE - 500
-        {
-            return Early::Value(value);
-        }
-        // So far behind that only captures could help.
-        if depth <= 2 && value + 260 * depth <= alpha {
-            let value = self.quiet(node, alpha, beta, 0, ply);
-            if value <= alpha || self.stopped {
-                return Early::Value(value);
-            }
-        }
-        if depth >= 3
-            && passing == Passing::Allowed
-            && value >= beta
-            && beta > -MATE_FOUND
-            && let Some(value) = self.pass(node, beta, depth, ply, Known { value, ..known })
-        {
-            return Early::Value(value);
-        }
-        Early::Judged(value)
-    }
-
-    /// Lets the turn go by: if even that is good enough, a move is too.
-    fn pass(&mut self, node: &Node, beta: i32, depth: i32, ply: usize, known: Known) -> Option<i32> {
-        let position = node.position.passed()?;
-        let child = Node::with(position, node.impression.clone());
-        let reduction = 3 + depth / 4 + ((known.value - beta) / 200).min(3);
-        self.ply(ply).arrival = None;
-        self.path.enter(child.key, false);
-        let window = Window { alpha: -beta, beta: -beta + 1 };
-        let expected = known.expected.turned();
-        let value = -self.tree(&child, window, depth - reduction, ply + 1, Passing::Refused, expected);
-        self.path.leave();
-        if self.stopped || value < beta {
-            return None;
-        }
-        Some(if value >= MATE_FOUND { beta } else { value })
     }
 
     /// Searches all moves but the best known one, half as deep: if none comes near it, all hangs on it.
@@ -251,7 +136,8 @@ impl Search<'_> {
     /// Tries the moves one by one.
     #[expect(clippy::too_many_lines, reason = "one loop, whose steps share all they know")]
     fn moves(&mut self, node: &Node, window: Window, depth: i32, ply: usize, known: Known) -> i32 {
-        let Known { value, found, expected, left_out } = known;
+        let Known { judged, found, expected, left_out } = known;
+        let value = judged.map_or(-INFINITE, |judged| judged.value);
         let best_known = found.map(|found| found.mv).filter(|&mv| mv != left_out).unwrap_or(Packed::NONE);
         let Window { mut alpha, beta } = window;
         let is_pv = !window.is_null();
@@ -282,6 +168,7 @@ impl Search<'_> {
         quiets.clear();
         let mut best = mated_at(ply);
         let mut best_move = Packed::NONE;
+        let mut best_is_quiet = false;
         let mut tried = 0;
         loop {
             let next = if let Some(mv) = first.take() {
@@ -383,6 +270,7 @@ impl Search<'_> {
                 best = value;
                 if value > alpha {
                     best_move = mv.into();
+                    best_is_quiet = is_quiet;
                     if is_pv {
                         self.extend_line(mv, ply);
                     }
@@ -412,7 +300,12 @@ impl Search<'_> {
             Bound::Upper
         };
         if left_out == Packed::NONE {
-            self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound });
+            let view = judged.map(|judged| judged.view);
+            let is_quiet = best_move == Packed::NONE || best_is_quiet;
+            if let Some(judged) = judged.filter(|_| is_quiet && best.abs() < FAR_AHEAD) {
+                judged.correct(self.corrections, side, depth, best, bound);
+            }
+            self.table.store(node.key, ply, Found { mv: best_move, value: best, depth, bound, view });
         }
         best
     }
@@ -467,14 +360,6 @@ impl Window {
     const fn turned_from(self, alpha: i32) -> Window {
         Window { alpha, beta: self.beta }.turned()
     }
-}
-
-/// What is known before a move is tried.
-enum Early {
-    /// The value: no move need be tried.
-    Value(i32),
-    /// What the position seems to be worth.
-    Judged(i32),
 }
 
 /// How many plies less a late move is searched: about ln(depth) · ln(moves tried).
