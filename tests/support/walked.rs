@@ -161,9 +161,12 @@ impl Boards {
         Boards { waiting, looked_at: 0 }
     }
 
-    fn next(&mut self) -> Option<(Vec<Try>, Session)> {
+    /// The next board, where it is the learner's turn: an opponent has answered.
+    fn next(&mut self, chance: u64) -> Option<(Vec<Try>, Session)> {
         self.looked_at += 1;
-        self.waiting.pop_front().filter(|_| self.looked_at <= BOARDS)
+        let (before, mut session) = self.waiting.pop_front().filter(|_| self.looked_at <= BOARDS)?;
+        is_answered(&mut session, chance);
+        Some((before, session))
     }
 }
 
@@ -172,10 +175,9 @@ pub fn find_out(step: &Arc<Step>, numbers: &mut Numbers, chance: u64) -> Found {
     let solution = solution(step, chance);
     let mut missing: Vec<String> = step.mistakes.iter().map(|mistake| step.message(&mistake.say)).collect();
     let mut boards = Boards::of(step, &solution, chance);
-    // A game is looked at along the line that wins it.
-    let strays = !matches!(step.task, Task::Play(_)) && solution.len() > 1;
+    let strays = solution.len() > 1;
     let mut found = Found { step: Arc::clone(step), solution, mistakes: Vec::new(), other: None };
-    while let Some((before, session)) = boards.next() {
+    while let Some((before, session)) = boards.next(chance) {
         let mut attempts = tries(&session);
         numbers.shuffle(&mut attempts);
         attempts.sort_by_key(|&attempt| !is_offered(session.position(), attempt));
@@ -193,7 +195,7 @@ pub fn find_out(step: &Arc<Step>, numbers: &mut Numbers, chance: u64) -> Found {
                 continue;
             }
             let name = format!("{}/{} {attempt:?}", step.lesson, step.id);
-            let next = found.solution.get(before.len());
+            let next = found.solution.get(before.len()).filter(|_| found.solution.starts_with(&before));
             assert!(is_wrong(&session, attempt, next, &found.solution), "{name} is right");
             let wrong =
                 Wrong { before: before.clone(), attempt, position: session.position().clone(), verdict };
