@@ -8,12 +8,14 @@
 //!
 //! With `--agreed PAWNS:MOVES` a game also ends when both engines have said for so many moves each, without a break, that the
 //! same side is so far ahead (100 of a score are a Pawn), and that side wins.
+//!
+//! `--record FILE` writes each game to a file that it begins anew; `--continue FILE` plays on where such a file ends.
 
 mod engine;
 
 use std::error::Error;
 use std::fs::File;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 
 use engine::Engine;
@@ -22,15 +24,42 @@ use nari::notation::usi;
 use nari::shogi::{Color, DeclarationRule, Game, Handicap, Move, Outcome};
 
 const USAGE: &str = "matches --first COMMAND [--first-option NAME=VALUE]… [--first-go GO] --second COMMAND … \
-    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] [--record FILE], \
-    or matches --starts";
+    [--games 100] [--go 'btime 0 wtime 0 byoyomi 100'] [--plies 320] [--agreed PAWNS:MOVES] \
+    [--record FILE | --continue FILE], or matches --starts";
 
 struct Call {
     sides: [Side; 2],
     games: usize,
     plies: usize,
     agreed: Option<Agreed>,
-    record: Option<PathBuf>,
+    record: Option<Record>,
+}
+
+/// Where games are written.
+struct Record {
+    path: PathBuf,
+    /// Whether the games that it holds already count as played.
+    keeps: bool,
+}
+
+impl Record {
+    /// The file to write to, and the points of the games in it.
+    fn open(&self) -> Result<(File, Vec<f64>), Box<dyn Error>> {
+        if !self.keeps {
+            return Ok((File::create(&self.path)?, Vec::new()));
+        }
+        let file = File::options().read(true).append(true).create(true).open(&self.path)?;
+        let mut points = Vec::new();
+        for (line, number) in BufReader::new(&file).lines().zip(1..) {
+            let line = line?;
+            let point = line.split(' ').next().and_then(|word| word.parse().ok());
+            match point.filter(|point| [0.0, 0.5, 1.0].contains(point)) {
+                Some(point) => points.push(point),
+                None => return Err(format!("{}:{number}: no game", self.path.display()).into()),
+            }
+        }
+        Ok((file, points))
+    }
 }
 
 /// When both engines count a game as decided.
@@ -56,15 +85,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     }
     let Some(call) = call() else { return Err(USAGE.into()) };
-    let mut record = call.record.as_ref().map(File::create).transpose()?;
+    let (mut file, mut points) = match &call.record {
+        Some(record) => record.open().map(|(file, points)| (Some(file), points))?,
+        None => (None, Vec::new()),
+    };
     let starts = starts();
     let mut engines = Vec::new();
     for side in &call.sides {
         engines.push(Engine::start(&side.command, &side.options)?);
     }
-    let mut points = Vec::new();
-    let (mut won, mut lost, mut drawn) = (0, 0, 0);
-    for number in 0..call.games {
+    for number in points.len()..call.games {
         let start = &starts[number / 2 % starts.len()];
         let first = if number % 2 == 0 { Color::Black } else { Color::White };
         let (game, end) = play(&mut engines, &call, start, first)?;
@@ -75,24 +105,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             None => 0.5,
         };
         points.push(point);
-        *(if point > 0.6 {
-            &mut won
-        } else if point < 0.4 {
-            &mut lost
-        } else {
-            &mut drawn
-        }) += 1;
-        if let Some(file) = &mut record {
+        if let Some(file) = &mut file {
             let moves: Vec<String> = game.moves().into_iter().map(usi::write_move).collect();
             writeln!(file, "{point} first is {first:?}, {end}: startpos moves {}", moves.join(" "))?;
         }
         if number % 2 == 1 || number + 1 == call.games {
             let [one, other] = [&engines[0], &engines[1]].map(Engine::seconds_a_move);
-            println!(
-                "{:>4} games: {won} won, {lost} lost, {drawn} drawn, {}; {one:.2} s and {other:.2} s a move",
-                number + 1,
-                score(&points)
-            );
+            println!("{:>4} games: {}; {one:.2} s and {other:.2} s a move", points.len(), score(&points));
         }
     }
     Ok(())
@@ -115,7 +134,8 @@ fn call() -> Option<Call> {
             "--games" => call.games = value.parse().ok()?,
             "--plies" => call.plies = value.parse().ok()?,
             "--agreed" => call.agreed = Some(agreed(&value)?),
-            "--record" => call.record = Some(value.into()),
+            "--record" => call.record = Some(Record { path: value.into(), keeps: false }),
+            "--continue" => call.record = Some(Record { path: value.into(), keeps: true }),
             _ => return None,
         }
     }
@@ -224,15 +244,19 @@ fn loser(leads: &[Option<i32>], agreed: Agreed) -> Option<Color> {
     all(Color::White, 1).or_else(|| all(Color::Black, -1))
 }
 
-/// The share of points with twice its error, and what it is in Elo.
+/// How many games were won, lost and drawn, the share of points with twice its error, and what it is in Elo.
 fn score(points: &[f64]) -> String {
+    let of = |result: f64| points.iter().filter(|&&point| point == result).count();
     let count = points.len() as f64;
     let share = points.iter().sum::<f64>() / count;
     let variance = points.iter().map(|point| (point - share).powi(2)).sum::<f64>() / count;
     let error = 1.96 * (variance / count).sqrt();
     let elo = |share: f64| -400.0 * (1.0 / share.clamp(0.001, 0.999) - 1.0).log10();
     format!(
-        "{:.1} % ± {:.1}, Elo {:+.0} ({:+.0} to {:+.0})",
+        "{} won, {} lost, {} drawn, {:.1} % ± {:.1}, Elo {:+.0} ({:+.0} to {:+.0})",
+        of(1.0),
+        of(0.0),
+        of(0.5),
         share * 100.0,
         error * 100.0,
         elo(share),
