@@ -2,7 +2,7 @@
 
 use std::io;
 
-use nari_core::engine::tuning::{Feature, ONE, OUT, POINTS, SUMS};
+use nari_core::engine::tuning::{Feature, ONE, OUT, POINTS, Parts, SUMS};
 
 use crate::chance::Chance;
 use crate::games::{Said, Sample};
@@ -12,7 +12,9 @@ const SCALE: f32 = 800.0;
 const BATCH: usize = 16_384;
 /// One sample of so many is kept apart, to see whether what is learned holds for others.
 const APART: usize = 40;
-const RATE: f32 = 3e-3;
+/// How long the first steps are: from a network by chance, and from one that is known to be good.
+const RATE: f32 = 2e-3;
+const RATE_ON: f32 = 7e-4;
 const PARTS: usize = 3;
 
 const FIRST: usize = Feature::COUNT * SUMS;
@@ -24,6 +26,9 @@ const ALL: usize = PARTS_AT + PARTS;
 /// Everything that is fitted: feature weights, sums' beginnings, weights out, the result's beginning, the parts' weights.
 pub struct Network {
     numbers: Vec<f32>,
+    rate: f32,
+    /// How many of the numbers are fitted, the first ones; the others stay.
+    fitted: usize,
 }
 
 struct Adam {
@@ -48,7 +53,24 @@ impl Network {
         numbers[FIRST..OUT_AT].fill(0.2);
         numbers[LAST] = 0.0;
         numbers[PARTS_AT..].fill(1.0);
-        Network { numbers }
+        Network { numbers, rate: RATE, fitted: ALL }
+    }
+
+    /// The network of a file that [`write`](Self::write) wrote, to be fitted to newer positions; the parts stay as they are.
+    pub fn read(path: &str) -> io::Result<Network> {
+        let file = std::fs::read(path)?;
+        let Some((bytes, &last)) = file.split_last_chunk::<2>().filter(|(bytes, _)| bytes.len() == LAST)
+        else {
+            return Err(io::Error::other("not as long as a network"));
+        };
+        let (weights, out) = bytes.split_at(OUT_AT);
+        let number = |scale: f32| move |&byte: &u8| f32::from(byte.cast_signed()) / scale;
+        let mut numbers: Vec<f32> = weights.iter().map(number(f32::from(ONE))).collect();
+        numbers.extend(out.iter().map(number(OUT as f32)));
+        numbers.push(f32::from(i16::from_le_bytes(last)) / OUT as f32);
+        let Parts { material, attack, defence } = Parts::WEIGHTS;
+        numbers.extend([material, attack, defence].map(|weight| weight as f32 / 100.0));
+        Ok(Network { numbers, rate: RATE_ON, fitted: PARTS_AT })
     }
 
     fn pass(&self, sample: &Sample) -> Pass {
@@ -112,6 +134,7 @@ impl Network {
     fn step(&mut self, adam: &mut Adam, asked: &mut [f32], rate: f32) {
         adam.steps += 1;
         let (of_mean, of_spread) = (1.0 - 0.9_f32.powi(adam.steps), 1.0 - 0.999_f32.powi(adam.steps));
+        asked[self.fitted..].fill(0.0);
         let numbers = self.numbers.iter_mut().zip(asked.iter_mut());
         for ((number, asked), (mean, spread)) in numbers.zip(adam.mean.iter_mut().zip(&mut adam.spread)) {
             let wanted = std::mem::take(asked) / BATCH as f32;
@@ -145,7 +168,7 @@ impl Network {
             for (number, batch) in used.chunks_exact(BATCH).enumerate() {
                 lost += batch.iter().map(|sample| f64::from(self.learn(sample, &mut asked))).sum::<f64>();
                 let done = (pass * batches + number) as f32 / (passes * batches) as f32;
-                let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos()));
+                let rate = self.rate * (0.01 + 0.99 * 0.5 * (1.0 + (done * std::f32::consts::PI).cos()));
                 self.step(&mut adam, &mut asked, rate);
             }
             self.tell(pass + 1, lost / (batches * BATCH).max(1) as f64, &apart);

@@ -44,7 +44,7 @@ pub struct Parts {
 
 impl Parts {
     /// How much each counts, in hundredths, beside what experience says: fitted with it.
-    const WEIGHTS: Parts = Parts { material: 101, attack: 97, defence: 88 };
+    pub const WEIGHTS: Parts = Parts { material: 101, attack: 97, defence: 88 };
 
     fn sum(self) -> i32 {
         let weights = Parts::WEIGHTS;
