@@ -77,7 +77,7 @@ const COUNTING: Sight = Sight {
 const NOVICE: Sight = Sight { exchanges: Exchanges::Followed, attention: 5, error: 350, ..COUNTING };
 
 /// Knows what a castle and an attack are.
-const LEARNER: Sight = Sight { judgement: Judgement::Full, attention: 22, error: 220, ..NOVICE };
+const LEARNER: Sight = Sight { judgement: Judgement::Full, attention: 16, error: 290, ..NOVICE };
 
 const LADDER: [Rung; 22] = [
     rung("passes", Style::Passes),
@@ -89,10 +89,10 @@ const LADDER: [Rung; 22] = [
     dim("sees-exchanges", 1, 4_000, Sight { attention: 10, error: 260, ..NOVICE }),
     dim("looks-around", 1, 4_000, Sight { attention: 18, error: 220, ..NOVICE }),
     dim("one-move", 1, 4_000, LEARNER),
-    dim("knows-attacks", 1, 4_000, Sight { attention: 44, error: 155, ..LEARNER }),
-    dim("sees-mate-in-one", 1, 4_000, Sight { attention: 60, error: 130, mates: 1, ..LEARNER }),
+    dim("knows-attacks", 1, 4_000, Sight { attention: 30, error: 215, ..LEARNER }),
+    dim("sees-mate-in-one", 1, 4_000, Sight { attention: 56, error: 140, mates: 1, ..LEARNER }),
     dim("attentive", 1, 4_000, Sight { attention: 78, error: 108, mates: 1, ..LEARNER }),
-    dim("two-moves", 2, 4_000, Sight { attention: 52, error: 215, mates: 1, ..LEARNER }),
+    dim("two-moves", 2, 4_000, Sight { attention: 56, error: 195, mates: 1, ..LEARNER }),
     dim("plans-ahead", 2, 4_000, Sight { attention: 72, error: 140, mates: 1, ..LEARNER }),
     dim("misses-far-drops", 3, 4_000, Sight { attention: 70, error: 140, mates: 3, ..LEARNER }),
     clear("three-moves", 3, 4_000, 60),
