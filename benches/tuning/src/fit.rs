@@ -14,7 +14,7 @@ const BATCH: usize = 16_384;
 const APART: usize = 40;
 /// How long the first steps are: from a network by chance, and from one that is known to be good.
 const RATE: f32 = 2e-3;
-const RATE_ON: f32 = 7e-4;
+const RATE_ON: f32 = 8e-4;
 const PARTS: usize = 3;
 
 const FIRST: usize = Feature::COUNT * SUMS;
