@@ -89,6 +89,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(record) => record.open().map(|(file, points)| (Some(file), points))?,
         None => (None, Vec::new()),
     };
+    if !points.is_empty() {
+        println!("{:>4} games before: {}", points.len(), score(&points));
+    }
     let starts = starts();
     let mut engines = Vec::new();
     for side in &call.sides {
